@@ -1,0 +1,184 @@
+/**
+ * The words of the referee. A game writes a `Rules` object; everything else (judge, look, review, playout, choices,
+ * laws, checker) is derived from it once, for all games.
+ */
+import type { ClauseId, OptionSpec, Seat, SeatLook } from '../definition/game.ts';
+import type { Path, Table } from '../definition/table.ts';
+import type { Field } from './fields.ts';
+
+export type { ClauseId, OptionSpec, Path, Seat, Table };
+
+/** Who acts when dice fall or cards are drawn, so that all randomness stands in the record. */
+export const CHANCE = 'chance';
+
+/** Values agreed at set-up, by option name. */
+export type Options = Readonly<Record<string, string | number>>;
+
+/** Plain data, the whole truth. A game adds its own fields; nothing derivable is stored. */
+export interface Position<C extends ClauseId = ClauseId> {
+  readonly game: string;
+  readonly phase: string;
+  /** Who owes an action now, in seat order; [] once over; ['chance'] for a random event. */
+  readonly active: readonly Seat[];
+  readonly outcome: Outcome<C> | null;
+  readonly options?: Options;
+}
+
+export interface Outcome<C extends ClauseId = ClauseId> {
+  readonly result: 'win' | 'draw';
+  readonly winners: readonly Seat[];
+  readonly by: readonly C[];
+  readonly scores?: Readonly<Record<Seat, number>>;
+}
+
+/** A place that a remark points at, in words that any table renderer understands. */
+export type Spot =
+  | { readonly in: 'cell'; readonly cell: string }
+  | { readonly in: 'area'; readonly area: string; readonly index?: number }
+  | { readonly in: 'field'; readonly path: Path }
+  | { readonly in: 'action'; readonly word: number };
+
+/** A change to a hand-entered position: the value that should stand at the path; undefined removes it. */
+export interface Edit {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+/** One reason with its clause. Refusals, position faults and record faults all have this shape. */
+export interface Remark<C extends ClauseId = ClauseId> {
+  /** Null only at stage `reads`, where no clause of the rules fits. */
+  readonly clause: C | null;
+  /** What is wrong, in this position's own words. */
+  readonly message: string;
+  /** What would mend it, or null. */
+  readonly hint: string | null;
+  readonly spots: readonly Spot[];
+  /** Edits that mend a fault with one click, where they are known. */
+  readonly mend?: readonly Edit[];
+}
+
+export type Stage = 'reads' | 'turn' | 'rules';
+
+/** The answer to «may I?». A refusal is a value, never an exception. */
+export type Verdict<P, C extends ClauseId = ClauseId> =
+  | { readonly ok: true; readonly position: P; readonly by: readonly C[] }
+  | {
+      readonly ok: false;
+      readonly stage: Stage;
+      readonly remarks: readonly [Remark<C>, ...Remark<C>[]];
+      /** Legal actions close to the refused one. */
+      readonly nearest: readonly string[];
+    };
+
+/** A random event: written out where the outcomes are few, sampled where they are many. */
+export type Odds<A> =
+  | { readonly kind: 'listed'; readonly outcomes: readonly { readonly action: A; readonly weight: number }[] }
+  | { readonly kind: 'sampled'; readonly size: bigint; sample(random: () => number): A };
+
+/** An action inside: structured data with its verb. Text only at the edge. */
+export interface Action {
+  readonly verb: string;
+}
+
+/** One verb of the game's notation. */
+export interface Verb<C extends ClauseId = ClauseId> {
+  /** For buttons: `Give up tokens`. */
+  readonly label: string;
+  /** The clauses that take effect when it is played, unless `effects` says otherwise. */
+  readonly clauses: readonly C[];
+}
+
+/**
+ * How an action of one verb is put together at a position: its words after the verb, each from parts. It spans all
+ * well-formed actions, legal or not, so that a board, a keyboard or a form can put together any of them and be told
+ * why one is refused.
+ */
+export interface Form {
+  readonly verb: string;
+  readonly label: string;
+  readonly slots: readonly Slot[];
+}
+
+/** One word: literal strings and choices strung together, e.g. `['p1=', {1…12}, ':', {crash fly fire}]`. */
+export interface Slot {
+  readonly label: string;
+  readonly parts: readonly (string | SlotChoice)[];
+}
+
+export interface SlotChoice {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** What a game's rules need to know of its definition: plain data that a page can carry. */
+export interface RulesSource<Facts = unknown> {
+  readonly slug: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly seats: Readonly<Record<Seat, SeatLook>>;
+  readonly facts: Facts;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** How many copies of each piece the sheets print, by piece id: the validator's totals. */
+  readonly supply: Readonly<Record<string, number>>;
+}
+
+/** What a game writes. Every function is pure. */
+export interface Rules<C extends ClauseId = ClauseId, P extends Position<C> = Position<C>, A extends Action = Action> {
+  readonly source: RulesSource;
+  readonly verbs: Readonly<Record<string, Verb<C>>>;
+  /** Declaration of the position's fields: reads, faults, editor and format page come from it. */
+  readonly fields: Field<C>;
+  /** Some games' seats depend on the options. */
+  seats(options: Options): readonly Seat[];
+  setup(options: Options): P;
+  /** Each action once, in canonical order. Lazy: stop early where the caller does. */
+  legal(position: P, seat: Seat): Iterable<A>;
+  /** Every broken clause; empty exactly for the legal ones. Also says why a seat that owes nothing may not act. */
+  refuse(position: P, seat: Seat, action: A): Iterable<Remark<C>>;
+  /** Called only when `refuse` is empty. */
+  apply(position: P, seat: Seat, action: A): P;
+  /** Of a hand-entered position that fits `fields`; empty for every reachable one. */
+  faults(position: P): Iterable<Remark<C>>;
+  /** The forms that this seat may try to fill now. */
+  forms(position: P, seat: Seat): readonly Form[];
+  /** Text to action; a remark where the text is no action of this game. */
+  read(text: string): A | Remark<C>;
+  write(action: A): string;
+  /** A sentence for the log and for screen readers. */
+  say(position: P, seat: Seat, action: A): string;
+  /** What lies on the table as `seat` sees it; null: everything (the referee's view). */
+  table(position: P, seat: Seat | null): Table;
+  /** What the hands did when a table played on after a refused action; null where that makes no sense. */
+  force?(position: P, seat: Seat, action: A): P | null;
+  /** Clauses that took effect; the verb's own by default. */
+  effects?(position: P, seat: Seat, action: A): readonly C[];
+  /** When active is ['chance']. */
+  odds?(position: P): Odds<A>;
+  /** Unseen items become '?'; null is a bystander. All is open by default. */
+  view?(position: P, seat: Seat | null): P;
+  /** What another seat (null: a bystander) learns of an action, as a sentence; null: nothing. All of it by default. */
+  seen?(position: P, seat: Seat, action: A, by: Seat | null): string | null;
+  /** One full position that fits a view. */
+  worlds?(view: P, seat: Seat, random: () => number): P;
+}
+
+/** A module of `games/<slug>/rules.ts`. The facts schema stands apart in `facts.ts`: the page needs no zod. */
+export interface RulesModule {
+  // biome-ignore lint/suspicious/noExplicitAny: a caller that got the game by its slug knows no more of its types
+  rules(source: RulesSource<any>): Rules<any, any, any>;
+}
+
+/** A game as played by hand: from the start or from an entered position; wrong steps stay in it and are marked. */
+export interface GameRecord<P = Position> {
+  readonly game: string;
+  readonly edition: string;
+  readonly options: Options;
+  readonly from?: P;
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly seat: Seat;
+  readonly action: string;
+  readonly note?: string;
+}
