@@ -45,6 +45,8 @@ export interface Place {
   readonly word: string;
   readonly label: string;
   readonly items: readonly Item[];
+  /** The list or word of the position that takes a piece put here, where pieces have no field of their own. */
+  readonly path?: Path;
 }
 
 /**
@@ -94,6 +96,8 @@ export interface TrayItem {
   readonly label: string;
   /** How many the sheet prints; null: no limit. */
   readonly of: number | null;
+  /** For a piece of which there is one: the field that takes the word of the square where it is put. */
+  readonly cellPath?: Path;
 }
 
 export interface Counter {

@@ -2,7 +2,7 @@
  * The fields of a position, declared as plain data: what stands where, what it may be, what it is called, and which
  * clause a value that doesn't fit is a fault of. Reading, the editor and the format page all come from it.
  */
-import type { ClauseId } from '../definition/game.ts';
+import type { ClauseId, OptionSpec, Seat } from '../definition/game.ts';
 
 interface Common<C extends ClauseId> {
   readonly label: string;
@@ -40,3 +40,63 @@ export type Field<C extends ClauseId = ClauseId> = Common<C> &
     /** An outcome as `Outcome` describes it. */
     | { readonly kind: 'outcome' }
   );
+
+/** What every game's position has, with the game's own fields added. */
+export function positionFields<C extends ClauseId>(
+  source: { readonly slug: string; readonly title: string; readonly options: Readonly<Record<string, OptionSpec>> },
+  /** `actors`: the seats, and chance where dice fall or cards are drawn. */
+  words: { readonly phases: readonly string[]; readonly actors: readonly Seat[] },
+  /** Of which clause a misfit is a fault: `whole` for a missing or foreign field. */
+  clauses: { readonly whole: C; readonly turn: C; readonly outcome: C; readonly options?: C },
+  own: Readonly<Record<string, Field<C>>>,
+): Field<C> {
+  const { whole, turn, outcome } = clauses;
+  const options: Record<string, Field<C>> = {};
+  if (Object.keys(source.options).length > 0) {
+    options.options = optionsField(source.options, clauses.options ?? whole);
+  }
+  return {
+    kind: 'object',
+    label: 'Position',
+    help: `Everything there is to know about a game of ${source.title} at one moment.`,
+    clause: whole,
+    fields: {
+      game: { kind: 'word', values: [source.slug], label: 'Game', help: 'Which game this is.', clause: whole },
+      phase: {
+        kind: 'word',
+        values: words.phases,
+        label: 'Phase',
+        help: 'Which step of the turn is due.',
+        clause: turn,
+      },
+      active: {
+        kind: 'list',
+        sorted: false,
+        unique: true,
+        label: 'To act',
+        help: 'Who owes an action now, in seat order; nobody once the game is over.',
+        clause: turn,
+        of: { kind: 'word', values: words.actors, label: 'Seat', help: 'One who owes an action.', clause: turn },
+      },
+      outcome: { kind: 'outcome', nullable: true, label: 'Outcome', help: 'Who has won, or null.', clause: outcome },
+      ...options,
+      ...own,
+    },
+  };
+}
+
+function optionsField<C extends ClauseId>(specs: Readonly<Record<string, OptionSpec>>, clause: C): Field<C> {
+  const fields = Object.entries(specs).map(([name, spec]): [string, Field<C>] => {
+    const words = { label: spec.title, help: `Agreed before the game: ${spec.title}.`, clause };
+    return spec.kind === 'choice'
+      ? [name, { kind: 'word', values: spec.values.map((one) => one.value), ...words }]
+      : [name, { kind: 'number', from: spec.from, to: spec.to, ...words }];
+  });
+  return {
+    kind: 'object',
+    fields: Object.fromEntries(fields),
+    label: 'Options',
+    help: 'What was agreed before the game.',
+    clause,
+  };
+}

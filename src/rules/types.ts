@@ -97,6 +97,8 @@ export interface Form {
   readonly verb: string;
   readonly label: string;
   readonly slots: readonly Slot[];
+  /** Every filling is legal (a roll, say): saves `choices` from walking a list too long to walk. */
+  readonly free?: boolean;
 }
 
 /** One word: literal strings and choices strung together, e.g. `['p1=', {1…12}, ':', {crash fly fire}]`. */
@@ -137,7 +139,10 @@ export interface Rules<C extends ClauseId = ClauseId, P extends Position<C> = Po
   refuse(position: P, seat: Seat, action: A): Iterable<Remark<C>>;
   /** Called only when `refuse` is empty. */
   apply(position: P, seat: Seat, action: A): P;
-  /** Of a hand-entered position that fits `fields`; empty for every reachable one. */
+  /**
+   * Of a hand-entered position; empty for every reachable one. Called when every part is there and every word is
+   * known (`fit` is sound); numbers may be out of range, lists unsorted or with doubles, choices illegal.
+   */
   faults(position: P): Iterable<Remark<C>>;
   /** The forms that this seat may try to fill now. */
   forms(position: P, seat: Seat): readonly Form[];
@@ -162,10 +167,21 @@ export interface Rules<C extends ClauseId = ClauseId, P extends Position<C> = Po
   worlds?(view: P, seat: Seat, random: () => number): P;
 }
 
+/** A game's rules with every default filled in by `defineRules`: what judge, look, review and the page take. */
+export type Referee<
+  C extends ClauseId = ClauseId,
+  P extends Position<C> = Position<C>,
+  A extends Action = Action,
+> = Rules<C, P, A> & Required<Pick<Rules<C, P, A>, 'force' | 'effects' | 'view' | 'seen'>>;
+
+/** The referee of a game known only by its slug. */
+// biome-ignore lint/suspicious/noExplicitAny: a caller that got the game by its slug knows no more of its types
+export type AnyReferee = Referee<any, any, any>;
+
 /** A module of `games/<slug>/rules.ts`. The facts schema stands apart in `facts.ts`: the page needs no zod. */
 export interface RulesModule {
-  // biome-ignore lint/suspicious/noExplicitAny: a caller that got the game by its slug knows no more of its types
-  rules(source: RulesSource<any>): Rules<any, any, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: the loader has checked the facts with the module's own schema
+  rules(source: RulesSource<any>): AnyReferee;
 }
 
 /** A game as played by hand: from the start or from an entered position; wrong steps stay in it and are marked. */

@@ -1,0 +1,30 @@
+/** Sealed choices: each seat lays one face down, and the last one has all of them shown and carried out. */
+import type { Seat } from './types.ts';
+
+export type Sealed = Readonly<Record<Seat, string | null>>;
+
+interface Sealing {
+  readonly active: readonly Seat[];
+  readonly sealed: Sealed;
+}
+
+/** The position with `text` lying face down before `seat`, which owes nothing more. */
+export function seal<P extends Sealing>(position: P, seat: Seat, text: string): P {
+  return {
+    ...position,
+    active: position.active.filter((one) => one !== seat),
+    sealed: { ...position.sealed, [seat]: text },
+  };
+}
+
+/** Nothing lies face down. */
+export function unsealed(seats: readonly Seat[]): Sealed {
+  return Object.fromEntries(seats.map((seat) => [seat, null]));
+}
+
+/** What a seat (null: a bystander) sees of the sealed choices: its own, and that others lie there. */
+export function sealedSeenBy(sealed: Sealed, viewer: Seat | null): Sealed {
+  return Object.fromEntries(
+    Object.entries(sealed).map(([seat, text]) => [seat, text === null || seat === viewer ? text : '?']),
+  );
+}
