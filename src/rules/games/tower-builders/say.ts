@@ -1,0 +1,65 @@
+/** Tower Builders in sentences: what was done, and what the other builder saw of it. */
+import type { Seat } from '../../types.ts';
+import type { TowerAction } from './actions.ts';
+import { BUILDERS, type Card, otherThan, type Site, type TowerPosition } from './position.ts';
+
+/** The whole truth. */
+export function say(game: Site, position: TowerPosition, action: TowerAction): string {
+  const { seats, turn } = position;
+  const name = game.builderName(turn);
+  if (action.verb === 'deal') return dealt(game, action.cards.map(game.cardName));
+  if (action.verb === 'draw') return `${name} draws ${game.cardName(action.card)}.`;
+  if (action.verb === 'accuse') return accuses(game, position);
+  const { held, drawn } = seats[turn];
+  const card = action.which === 'held' ? held : drawn;
+  const played = plays(game, position, card);
+  if (action.verb === 'bury') return `${name} was caught and lays ${game.cardName(card ?? '')} face down.`;
+  if (action.verb === 'cheat') return `${played} ${game.cardName(held ?? '')} stays in hand, overdue.`;
+  if (drawn === null) return played;
+  return action.which === 'held' ? `${played} It was held before.` : `${played} It was just drawn.`;
+}
+
+/** As a viewer sees it (null: a bystander): hands stay closed, and which card of a hand was played is not announced. */
+export function seen(
+  game: Site,
+  position: TowerPosition,
+  seat: Seat,
+  action: TowerAction,
+  viewer: Seat | null,
+): string {
+  const { seats, turn } = position;
+  const name = game.builderName(turn);
+  if (action.verb === 'deal') {
+    const cards = BUILDERS.map((builder, index) => {
+      return builder === viewer ? game.cardName(action.cards[index] ?? '') : 'a card face down';
+    });
+    return dealt(game, cards);
+  }
+  if (viewer === seat || viewer === turn) return say(game, position, action);
+  if (action.verb === 'draw') return `${name} draws a card.`;
+  if (action.verb === 'accuse') return accuses(game, position);
+  if (action.verb === 'bury') return `${name} was caught and lays its held card face down.`;
+  return plays(game, position, seats[turn][action.which]);
+}
+
+const dealt = (game: Site, cards: readonly string[]) =>
+  `${BUILDERS.map((builder, index) => `${game.builderName(builder)} is dealt ${cards[index]}`).join(', ')}.`;
+
+function accuses(game: Site, { seats, turn }: TowerPosition): string {
+  const other = otherThan(turn);
+  const right = seats[other].kept >= game.limit;
+  return `${game.builderName(turn)} accuses ${game.builderName(other)} of holding an overdue card – ${right ? 'rightly' : 'wrongly'}.`;
+}
+
+function plays(game: Site, { seats, turn }: TowerPosition, card: Card | null): string {
+  const name = game.builderName(turn);
+  if (card === null) return `${name} plays a card that is not there.`;
+  if (!game.fells(card)) return `${name} builds ${game.cardName(card)}.`;
+  const other = otherThan(turn);
+  const { tower, buried } = seats[other];
+  const falls =
+    tower.length + buried.length === 0
+      ? 'there is no tower to fall'
+      : `the tower of ${game.builderName(other)} falls, ${game.floorsOf(tower)} floors high`;
+  return `${name} plays ${game.cardName(card)}: ${falls}.`;
+}
