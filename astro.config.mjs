@@ -1,0 +1,42 @@
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+
+/** Set by scripts/build.ts; the other two by whoever publishes: where the site stands, and the path it stands under. */
+const { GUTTERFOLD_OUT = './dist-next', GUTTERFOLD_SITE, GUTTERFOLD_BASE = '/' } = process.env;
+
+export default defineConfig({
+  srcDir: './src/site',
+  publicDir: './src/site/public',
+  outDir: GUTTERFOLD_OUT,
+  cacheDir: './.cache/astro',
+  base: GUTTERFOLD_BASE,
+  trailingSlash: 'always',
+  ...(GUTTERFOLD_SITE ? { site: GUTTERFOLD_SITE } : {}),
+  // a sitemap needs full addresses
+  integrations: [preact(), ...(GUTTERFOLD_SITE ? [sitemap()] : [])],
+  devToolbar: { enabled: false },
+  build: { assets: 'assets' },
+  security: {
+    // Astro adds script-src and style-src: 'self' and a hash for each inline script and style of the page.
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+      ],
+    },
+  },
+  vite: {
+    // No data: addresses; the policy above allows none.
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+    // Native binaries and packages that read files beside themselves stay out of the bundle.
+    ssr: { external: ['@resvg/resvg-js', 'pdfkit', 'fontkit', 'satori'] },
+  },
+});

@@ -1,0 +1,46 @@
+/** The poster of a game: its accent as ground, one silhouette cropped very large, the title set big, the seats' marks. */
+import type { Game } from '../definition/game.ts';
+import { loadKit } from '../node/kit.ts';
+import type { DisplayNode } from '../print/display.ts';
+import { writeSvg } from '../print/formats/svg.ts';
+import { coverColours } from './theme.ts';
+
+/** mm, as a poster is measured. */
+export const COVER = { width: 90, height: 120 } as const;
+const MARGIN = 7;
+const LARGEST = 30;
+
+export async function coverSvg(game: Game): Promise<string> {
+  const kit = await loadKit(game, 'colour', () => {});
+  const { ground, text, shape } = coverColours(game);
+  const { icon, form } = kit.icon(game.cover.icon);
+  const words = game.title.split(' ');
+  const room = COVER.width - 2 * MARGIN;
+  const widest = Math.max(...words.map((word) => kit.fonts.width(word, kit.display, 1)));
+  const size = Math.min(LARGEST, room / widest);
+  const { cap } = kit.fonts.metrics(kit.display, size);
+  const across = COVER.width * 1.25;
+  const scale = across / icon.width;
+  const nodes: DisplayNode[] = [
+    { kind: 'path', d: `M0 0H${COVER.width}V${COVER.height}H0Z`, fill: ground },
+    {
+      kind: 'use',
+      form,
+      fill: shape,
+      transform: [scale, 0, 0, scale, COVER.width * 0.08, COVER.height - across * (icon.height / icon.width) * 0.8],
+    },
+    ...words.map(
+      (word, line): DisplayNode => ({
+        kind: 'text',
+        text: word,
+        x: MARGIN,
+        y: MARGIN + cap + line * size * 0.95,
+        anchor: 'start',
+        font: kit.display,
+        size,
+        fill: text,
+      }),
+    ),
+  ];
+  return writeSvg(nodes, { x: 0, y: 0, ...COVER }, { fonts: kit.fonts, title: game.title });
+}

@@ -1,0 +1,33 @@
+/** The faces and icons of a game as the pages show them: one SVG a face, drawn by the same code as the sheets. */
+import { faceRefs } from '../definition/faces.ts';
+import type { FaceRef, Game, Icon } from '../definition/game.ts';
+import { icon } from '../node/icons.ts';
+import { loadKit } from '../node/kit.ts';
+import { drawFace } from '../print/draw-face.ts';
+import { writeSvg } from '../print/formats/svg.ts';
+import { once } from './once.ts';
+
+export interface FaceImage {
+  readonly svg: string;
+  /** mm */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Every face of the game by its name, and the drawings made for the rules page alone. */
+export const faceImages = once(async (game: Game): Promise<ReadonlyMap<FaceRef, FaceImage>> => {
+  const kit = await loadKit(game, 'colour', () => {});
+  const images = new Map<FaceRef, FaceImage>();
+  for (const { ref, use, shape, width, height } of faceRefs(game)) {
+    const { form, alt } = await drawFace(use, { shape, width, height, bleed: 0 }, kit);
+    const svg = writeSvg(form.children, { x: 0, y: 0, width, height }, { fonts: kit.fonts, title: alt });
+    images.set(ref, { svg, width, height, alt });
+  }
+  return images;
+});
+
+/** A silhouette of the game's own art, or of the icon set. */
+export async function gameIcon(game: Game, name: string): Promise<Icon> {
+  return game.art[name] ?? icon(name);
+}

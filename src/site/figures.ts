@@ -1,0 +1,28 @@
+/** Figures in words, as a catalogue gives them. */
+import type { Span } from '../definition/game.ts';
+
+/** `2`, `2–12`. */
+export function span({ from, to }: Span): string {
+  return from === to ? `${from}` : `${from}–${to}`;
+}
+
+/** `1 sheet`, `3 sheets`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Bytes of a file as people read them: `42 kB`. */
+export function size(bytes: number): string {
+  return bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** `38.1 × 38.1 mm`; at most one decimal. */
+export function millimetres(width: number, height: number): string {
+  const round = (length: number) => `${Math.round(length * 10) / 10}`;
+  return `${round(width)} × ${round(height)} mm`;
+}
+
+/** `a, b and c`. */
+export function list(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

@@ -1,0 +1,64 @@
+/** game.css: a game's colours and display face as custom properties, in shades that can be read by day and by night. */
+import type { Game, Hex } from '../definition/game.ts';
+import { contrast, HOUSE_PAPER, readable, textOn } from './colour.ts';
+import { type Face, fontFace } from './typeface.ts';
+
+/** Non-text colour (lines, marks, shapes) has to hold 3 : 1. */
+const SHAPE_CONTRAST = 3;
+
+/** The stylesheet of one game, `face` its display type. */
+export function gameCss(game: Game, face: Face): string {
+  const { light, dark } = HOUSE_PAPER;
+  return [
+    fontFace(face),
+    rule(':root', [
+      `--font-display: ${face.stack}`,
+      `--accent-ground: ${accent(game)}`,
+      `--on-accent: ${textOn(accent(game), game.theme.ink)}`,
+      `--game-paper: ${game.theme.paper}`,
+      `--game-ink: ${game.theme.ink}`,
+      ...seats(game).flatMap(({ seat, colour }) => [
+        `--seat-${seat}-ground: ${colour}`,
+        `--on-seat-${seat}: ${textOn(colour, game.theme.ink)}`,
+      ]),
+      ...shades(game, light),
+    ]),
+    `@media (prefers-color-scheme: dark) {\n${rule(':root', shades(game, dark))}}\n`,
+  ].join('\n');
+}
+
+/** Accents as text and lines on the house's paper. */
+function shades(game: Game, paper: Hex): string[] {
+  return [
+    `--accent: ${readable(accent(game), paper)}`,
+    ...seats(game).map(({ seat, colour }) => `--seat-${seat}: ${readable(colour, paper)}`),
+    ...Object.entries(game.theme.colours).map(
+      ([name, colour]) => `--colour-${name}: ${readable(colour, paper, SHAPE_CONTRAST)}`,
+    ),
+  ];
+}
+
+/** The cover's ground is the game's first colour on the site. */
+function accent(game: Game): Hex {
+  return game.theme.colours[game.cover.ground] ?? game.theme.ink;
+}
+
+function seats(game: Game): { seat: string; colour: Hex }[] {
+  return Object.entries(game.seats).map(([seat, look]) => ({
+    seat,
+    colour: game.theme.colours[look.colour] ?? game.theme.ink,
+  }));
+}
+
+function rule(selector: string, declarations: readonly string[]): string {
+  return `${selector} {\n${declarations.map((declaration) => `  ${declaration};\n`).join('')}}\n`;
+}
+
+/** For the browser's own bars: the cover's ground where it stands out, else nothing. */
+export function coverColours(game: Game): { ground: Hex; text: Hex; shape: Hex } {
+  const ground = accent(game);
+  const text = textOn(ground, game.theme.ink);
+  const shape =
+    contrast(game.theme.ink, ground) > contrast(game.theme.paper, ground) ? game.theme.paper : game.theme.ink;
+  return { ground, text, shape };
+}
