@@ -98,10 +98,14 @@ export interface TrayItem {
   readonly of: number | null;
   /** For a piece of which there is one: the field that takes the word of the square where it is put. */
   readonly cellPath?: Path;
+  /** The only list or word that takes it, where its kind belongs to one seat. */
+  readonly path?: Path;
 }
 
 export interface Counter {
   readonly label: string;
   readonly value: number;
   readonly of?: number;
+  /** The number of the position that it shows, for the editor. */
+  readonly path?: Path;
 }

@@ -4,6 +4,7 @@
  */
 import type { Area, Item, ItemsArea, Place, TrayItem } from '../definition/table.ts';
 import type { Field } from './fields.ts';
+import { same } from './same.ts';
 import type { AnyReferee, Edit, Path, Position, Remark } from './types.ts';
 
 /** The position with these values at these paths; undefined removes. */
@@ -29,7 +30,8 @@ export function put(
   if (piece.cellPath !== undefined && target.word !== undefined) {
     return edit(rules, position, [{ path: piece.cellPath, value: target.word }]);
   }
-  return target.path === undefined ? null : laid(rules, position, piece.word, target.path);
+  const strange = piece.path !== undefined && !same(piece.path, target.path);
+  return target.path === undefined || strange ? null : laid(rules, position, piece.word, target.path);
 }
 
 /** A piece on the table, laid somewhere else. Null: this piece can't lie there. */

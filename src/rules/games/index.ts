@@ -10,5 +10,8 @@ export interface GameModules {
 export const GAMES: Readonly<Record<string, GameModules>> = {
   'dragon-fight': { rules: () => import('./dragon-fight/rules.ts'), facts: () => import('./dragon-fight/facts.ts') },
   'sky-fi': { rules: () => import('./sky-fi/rules.ts'), facts: () => import('./sky-fi/facts.ts') },
-  'tower-builders': { rules: () => import('./tower-builders/rules.ts'), facts: () => import('./tower-builders/facts.ts') },
+  'tower-builders': {
+    rules: () => import('./tower-builders/rules.ts'),
+    facts: () => import('./tower-builders/facts.ts'),
+  },
 };
