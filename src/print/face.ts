@@ -26,6 +26,7 @@ export interface FaceKit {
   /** Text face of the house; `display` is the game's own. */
   readonly text: FontKey;
   readonly textBold: FontKey;
+  readonly textItalic: FontKey;
   readonly display: FontKey;
   /** A colour-free form of an icon or of the game's own art; throws on an unknown name (preflight has checked). */
   icon(name: string): { readonly icon: Icon; readonly form: Form };

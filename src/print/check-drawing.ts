@@ -1,0 +1,97 @@
+/** Looks a drawing over before it is printed: glyphs, type sizes, lines, and text that the knife would meet. */
+import type { DisplayNode, Matrix, TextNode } from './display.ts';
+import type { FaceBox } from './face.ts';
+import type { Fonts } from './fonts.ts';
+import { apply, boxAround, growth, IDENTITY, multiply, type Point } from './matrix.ts';
+import { points } from './text-lines.ts';
+import { insideTrim, safeMargin } from './trim.ts';
+
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+/** Type smaller than this is an error, mm (6 pt). */
+const UNREADABLE = points(6);
+/** Type smaller than this is a warning, mm (8 pt). */
+const SMALL = points(8);
+/** Thinner lines vanish in print, mm. */
+const THINNEST = 0.15;
+const SLACK = 0.01;
+
+/** What print would spoil in a face. Each finding is given once, however often it occurs. */
+export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts: Fonts): Finding[] {
+  const found = new Map<string, Finding>();
+  const add = (severity: Finding['severity'], message: string, hint: string | null = null) =>
+    found.set(message, { severity, message, hint });
+
+  visit(nodes, IDENTITY);
+  return [...found.values()];
+
+  function visit(nodes: readonly DisplayNode[], map: Matrix): void {
+    for (const node of nodes) {
+      if (node.kind === 'group') visit(node.children, node.transform ? multiply(map, node.transform) : map);
+      else if (node.kind === 'use') visit(node.form.children, multiply(map, node.transform));
+      else if (node.kind === 'text') checkText(node, map);
+      else if (node.stroke && node.stroke.colour !== 'none') checkStroke(node.stroke.width * growth(map));
+    }
+  }
+
+  function checkStroke(width: number): void {
+    if (width < THINNEST - 1e-6) {
+      add('warning', `a line is ${width.toFixed(2)} mm thin`, `lines under ${THINNEST} mm may vanish in print`);
+    }
+  }
+
+  function checkText(node: TextNode, map: Matrix): void {
+    const text = JSON.stringify(node.text);
+    const missing = fonts.missing(node.text, node.font);
+    if (missing.length > 0) {
+      const names = missing.map((sign) => `${sign} (U+${codePoint(sign)})`).join(', ');
+      add('error', `no font has ${names} of the text ${text}`, 'write it with other characters');
+    }
+    const size = node.size * growth(map);
+    const inPoints = ((size * 72) / 25.4).toFixed(1);
+    if (size < UNREADABLE - SLACK)
+      add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read');
+    else if (size < SMALL - SLACK)
+      add('warning', `the text ${text} is ${inPoints} pt small`, '8 pt or more reads well');
+
+    const corners = textCorners(node, fonts).map((corner) => apply(map, corner));
+    if (!corners.every((corner) => insideTrim(box, corner, -SLACK))) {
+      const { x, y, width, height } = boxAround(corners);
+      const where = [x, y, x + width, y + height].map((value) => value.toFixed(1)).join(', ');
+      add(
+        'error',
+        `the text ${text} is cut off: it lies at ${where} mm of ${box.width} × ${box.height} mm`,
+        'shorten it',
+      );
+    } else if (!corners.every((corner) => insideTrim(box, corner, safeMargin(box) - SLACK))) {
+      add(
+        'warning',
+        `the text ${text} comes close to the cut`,
+        `keep text ${safeMargin(box).toFixed(1)} mm away from the trim`,
+      );
+    }
+  }
+}
+
+/** The corners of the ink that a run may have: from its capitals' height to the depth of a g. */
+function textCorners({ text, x, y, anchor, font, size, spacing }: TextNode, fonts: Fonts): Point[] {
+  const width = fonts.width(text, font, size, spacing);
+  const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+  const { cap, ascent, descent } = fonts.metrics(font, size);
+  const top = y - (/[bdfhijklt]/.test(text) ? Math.max(cap, ascent) : cap);
+  const bottom = /[gjpqyQ,;()[\]{}]/.test(text) ? y + descent : y;
+  return [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+function codePoint(sign: string): string {
+  return (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+}
