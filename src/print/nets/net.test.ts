@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../matrix.ts';
 import { makeNet, type Net } from './net.ts';
-import { overlap, type Point, sidePolygon } from './polygon.ts';
+import { overlap, sidePolygon } from './polygon.ts';
 import type { Solid } from './polyhedron.ts';
 
 const CUBE = ['top', 'front', 'right', 'back', 'left', 'bottom'];

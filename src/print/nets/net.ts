@@ -1,6 +1,7 @@
 /** Fold-up nets: a solid's sides unfolded along a tree of shared edges, with tabs to glue it. Lengths in mm, y down. */
 import type { DieSide } from '../../definition/game.ts';
-import { bounds, flatten, middle, overlap, type Point, sideUp } from './polygon.ts';
+import { boxAround, type Point } from '../matrix.ts';
+import { flatten, middle, overlap, sideUp } from './polygon.ts';
 import { dot, type Polyhedron, polyhedron, type Solid, type Vector } from './polyhedron.ts';
 
 export interface Net {
@@ -265,7 +266,7 @@ function placed(
     taken: readonly (readonly Point[])[];
   },
 ): Net {
-  const box = bounds(parts.taken.flat());
+  const box = boxAround(parts.taken.flat());
   const point = ({ x, y }: Point): Point => ({ x: x - box.x, y: y - box.y });
   const segment = ({ from, to }: Segment): Segment => ({ from: point(from), to: point(to) });
   const keys = sides.map(({ key }) => key);

@@ -1,24 +1,6 @@
-/** Polygons on paper: points in mm, y down. */
+/** Convex polygons on paper, and the sides of solids laid flat. Points in mm, y down. */
+import type { Point } from '../matrix.ts';
 import { mean, minus, polyhedron, type Solid, type Vector } from './polyhedron.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Path data of a closed polygon, rounded to a thousandth of a millimetre. */
-export const polygonPath = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
-
-const round = (value: number): number => Math.round(value * 1000) / 1000 + 0;
-
-/** The smallest upright rectangle round the points. */
-export function bounds(points: readonly Point[]): { x: number; y: number; width: number; height: number } {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
 
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));

@@ -1,0 +1,129 @@
+/** The strip at the foot of every sheet: a ruler to check the scale, and a line that says what the sheet is. */
+import type { Box, DisplayNode, GroupNode } from './display.ts';
+import type { FaceKit } from './face.ts';
+import { line, roundedRectangle } from './path.ts';
+
+/** Points to mm. */
+export const POINT = 25.4 / 72;
+const SIZE = 6.5 * POINT;
+export const QUIET = '#666666';
+const HAIR = 0.15;
+
+/** ISO/IEC 7810 ID-1: every bank card. */
+export const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 };
+
+/** Names as many as there is room for: `Dragon, Movement token and 2 more`. */
+function shortened(names: readonly string[], room: number, width: (text: string) => number): string {
+  for (let shown = names.length; shown > 0; shown--) {
+    const rest = names.length - shown;
+    const text = names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+    if (width(text) <= room) return text;
+  }
+  return `${names.length} kinds of pieces`;
+}
+
+/** A ruler of 50 mm above its line and 2 in below it. Starts at x, its line at y. */
+export function ruler(x: number, y: number, kit: Pick<FaceKit, 'text'>): DisplayNode[] {
+  const ticks: string[] = [line({ x, y }, { x: x + 50.8, y })];
+  for (let mm = 0; mm <= 50; mm += 1) {
+    const height = mm % 10 === 0 ? 2 : mm % 5 === 0 ? 1.4 : 0.8;
+    ticks.push(line({ x: x + mm, y }, { x: x + mm, y: y - height }));
+  }
+  for (let eighth = 0; eighth <= 16; eighth += 1) {
+    const height = eighth % 8 === 0 ? 2 : eighth % 4 === 0 ? 1.4 : 0.8;
+    const at = x + (eighth * 25.4) / 8;
+    ticks.push(line({ x: at, y }, { x: at, y: y + height }));
+  }
+  const label = (text: string, baseline: number): DisplayNode => ({
+    kind: 'text',
+    text,
+    x: x + 52.3,
+    y: baseline,
+    anchor: 'start',
+    font: kit.text,
+    size: SIZE,
+    fill: QUIET,
+  });
+  return [
+    { kind: 'path', d: ticks.join(''), fill: 'none', stroke: { colour: QUIET, width: HAIR } },
+    label('50 mm', y - 0.5),
+    label('2 in', y + 2.1),
+  ];
+}
+
+export interface MarginWords {
+  readonly title: string;
+  readonly edition: string;
+  /** Names of the components on the sheet, or what it is: `Instructions`. */
+  readonly contents: readonly string[];
+  readonly sheet: number;
+  readonly sheets: number;
+  readonly side: string;
+  /** What to do with the sheet: how to flip or fold it. */
+  readonly advice: string;
+}
+
+/** Everything in the strip: ruler left, words right of it in two lines. */
+export function marginLine(strip: Box, words: MarginWords, kit: FaceKit): GroupNode[] {
+  const middle = strip.y + strip.height / 2 + 0.4;
+  const left = strip.x + 64;
+  const right = strip.x + strip.width;
+  const width = (text: string): number => kit.fonts.width(text, kit.text, SIZE);
+  const text = (content: string, x: number, y: number, anchor: 'start' | 'end'): DisplayNode => ({
+    kind: 'text',
+    text: content,
+    x,
+    y,
+    anchor,
+    font: kit.text,
+    size: SIZE,
+    fill: QUIET,
+  });
+  const number = `Sheet ${words.sheet} of ${words.sheets} · ${words.side}`;
+  const head = `${words.title} · edition ${words.edition}`;
+  const room = right - left - width(number) - width(`${head} · `) - 4;
+  const contents = shortened(words.contents, room, width);
+  return [
+    { kind: 'group', layer: 'scale', tag: { role: 'Artifact' }, children: ruler(strip.x, middle, kit) },
+    {
+      kind: 'group',
+      tag: { role: 'P' },
+      children: [
+        text(`${head} · ${contents}`, left, middle - 0.5, 'start'),
+        text(number, right, middle - 0.5, 'end'),
+        text(words.advice, left, middle + 2.6, 'start'),
+        text('Print at 100 %', right, middle + 2.6, 'end'),
+      ],
+    },
+  ];
+}
+
+/** The outline of a bank card, its top left at x, y, with a word inside. */
+export function bankCard(x: number, y: number, kit: FaceKit): GroupNode {
+  const { width, height, radius } = BANK_CARD;
+  const words = (text: string, at: number, bold: boolean): DisplayNode => ({
+    kind: 'text',
+    text,
+    x: x + width / 2,
+    y: at,
+    anchor: 'middle',
+    font: bold ? kit.textBold : kit.text,
+    size: (bold ? 10 : 8.5) * POINT,
+    fill: bold ? '#333333' : QUIET,
+  });
+  return {
+    kind: 'group',
+    layer: 'scale',
+    tag: { role: 'Figure', alt: `An outline of ${width} by ${height} mm, the size of a bank card` },
+    children: [
+      {
+        kind: 'path',
+        d: roundedRectangle({ x, y, width, height }, radius),
+        fill: 'none',
+        stroke: { colour: '#333333', width: 0.2 },
+      },
+      words('Lay a bank card here.', y + height / 2 - 0.6, true),
+      words('If its edges meet the line, the scale is right.', y + height / 2 + 4, false),
+    ],
+  };
+}
