@@ -15,20 +15,17 @@ const step = z.strictObject({
 /** The sides of an Action Die as they lie on the cube. */
 const sides = z.strictObject({ top: face, front: face, right: face, back: face, left: face, bottom: face });
 
+const pilots = z.record(z.string().regex(/^[a-z]+\d+$/), z.strictObject({ team }));
+
 export const facts = z.strictObject({
   dice: z.record(team, sides),
   steps: z.record(face, step),
   /** How many sides a Position Die has, numbered from 1. */
   positions: z.int().min(1),
-  /** Every pilot that the sets of dice can serve, in the order in which they are named. */
-  pilots: z.record(
-    z.string().regex(/^[a-z]+\d+$/),
-    z.strictObject({
-      team,
-      /** The set of dice that it belongs to, counted from 1. */
-      set: z.int().min(1),
-    }),
-  ),
+  /** The pilots of one set of dice, in the order in which they are named. */
+  pilots,
+  /** Those who fly with a second set. */
+  'second-set': pilots,
 });
 
 export type Facts = z.infer<typeof facts>;

@@ -14,7 +14,7 @@ export const PHASES = ['roll', 'break', 'turn', 'over'] as const;
 export const STEPS = ['crash', 'fly', 'fire'] as const;
 export type Face = (typeof STEPS)[number];
 
-/** `p1`, `r3`: a key of `facts.pilots`. */
+/** `p1`, `r3`: a key of `pilots` or `second-set` in the facts. */
 export type PilotId = string;
 
 export interface Pilot {
@@ -82,7 +82,8 @@ export interface Squadrons {
 }
 
 export function squadrons(source: RulesSource<Facts>): Squadrons {
-  const { pilots, steps, dice, positions } = source.facts;
+  const { steps, dice, positions } = source.facts;
+  const pilots = { ...source.facts.pilots, ...source.facts['second-set'] };
   const everybody = TEAMS.flatMap((team) => Object.keys(pilots).filter((id) => pilots[id]?.team === team));
   const teamOf = (id: PilotId) => (Object.hasOwn(pilots, id) ? (pilots[id]?.team ?? null) : null);
 

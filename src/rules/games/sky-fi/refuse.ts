@@ -92,6 +92,7 @@ function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction)
   const due = game.dueOf(position);
   if (pilot === undefined) {
     const hint = `The pilots are ${spoken(Object.keys(position.pilots))}.`;
+    yield remark('order.high-to-low', `It is the turn of ${spoken(due, 'or')}.`, { spots: spotsOf(due) });
     yield remark('setup.pilots', `There is no pilot ${shown(id)} in this dogfight.`, { hint });
   } else if (pilot.state === 'crashed') {
     yield remark('turn.crash', `${id} has crashed and is out of the dogfight.`, at);

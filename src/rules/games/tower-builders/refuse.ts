@@ -77,9 +77,6 @@ function* refusePlay(
     if (!caught) yield remark('hold.caught', 'Only a builder who was caught lays the held card face down.', atHeld);
     return;
   }
-  if (action.verb === 'cheat' && strict) {
-    yield remark('setup.options', 'It was agreed that nobody cheats in this game.');
-  }
   if (action.which === 'drawn' && drawn === null) {
     yield remark('end.last-cards', 'Nothing was drawn: the held card is the last one.', {
       ...atHeld,
@@ -92,7 +89,11 @@ function* refusePlay(
     yield remark('hold.three-turns', message, { ...atHeld, hint: 'play drawn' });
   } else if (action.which === 'drawn' && !mayKeep && (action.verb === 'play' || strict)) {
     const message = `${game.cardName(held ?? '')} is on turn ${kept + 1} and has to be played.`;
-    yield remark('hold.third-turn', message, { ...atHeld, hint: strict ? 'play held' : 'play held – or cheat drawn' });
+    const hint = caught ? 'bury held' : strict ? 'play held' : 'play held – or cheat drawn';
+    yield remark('hold.third-turn', message, { ...atHeld, hint });
+    if (action.verb === 'cheat') {
+      yield remark('setup.options', 'It was agreed that nobody cheats in this game.', { hint });
+    }
   }
   if (caught) {
     yield remark('hold.caught', `${game.cardName(held ?? '')} was caught and has to go face down.`, {
