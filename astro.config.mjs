@@ -12,9 +12,12 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   base: GUTTERFOLD_BASE,
   trailingSlash: 'always',
+  compressHTML: true,
   ...(GUTTERFOLD_SITE ? { site: GUTTERFOLD_SITE } : {}),
   // a sitemap needs full addresses
   integrations: [preact(), ...(GUTTERFOLD_SITE ? [sitemap()] : [])],
+  // pages have no code listings, and Shiki's inline styles would break the policy
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   build: { assets: 'assets' },
   security: {

@@ -9,6 +9,12 @@ import { coverColours } from './theme.ts';
 export const COVER = { width: 90, height: 120 } as const;
 const MARGIN = 7;
 const LARGEST = 30;
+const LEADING = 0.92;
+/** Between the title and the silhouette. */
+const GAP = 7;
+/** How much of the silhouette's height stays on the poster, and where it begins, as a share of the width. */
+const SHOWN = 0.84;
+const INDENT = 0.1;
 
 export async function coverSvg(game: Game): Promise<string> {
   const kit = await loadKit(game, 'colour', () => {});
@@ -19,22 +25,24 @@ export async function coverSvg(game: Game): Promise<string> {
   const widest = Math.max(...words.map((word) => kit.fonts.width(word, kit.display, 1)));
   const size = Math.min(LARGEST, room / widest);
   const { cap } = kit.fonts.metrics(kit.display, size);
-  const across = COVER.width * 1.25;
-  const scale = across / icon.width;
+  const lead = size * LEADING;
+  const titleEnd = MARGIN + cap + (words.length - 1) * lead;
+  const top = titleEnd + GAP;
+  const scale = Math.max((COVER.height - top) / SHOWN / icon.height, COVER.width / icon.width);
   const nodes: DisplayNode[] = [
     { kind: 'path', d: `M0 0H${COVER.width}V${COVER.height}H0Z`, fill: ground },
     {
       kind: 'use',
       form,
       fill: shape,
-      transform: [scale, 0, 0, scale, COVER.width * 0.08, COVER.height - across * (icon.height / icon.width) * 0.8],
+      transform: [scale, 0, 0, scale, COVER.width * INDENT, top],
     },
     ...words.map(
       (word, line): DisplayNode => ({
         kind: 'text',
         text: word,
         x: MARGIN,
-        y: MARGIN + cap + line * size * 0.95,
+        y: MARGIN + cap + line * lead,
         anchor: 'start',
         font: kit.display,
         size,

@@ -1,6 +1,7 @@
 /** The faces and icons of a game as the pages show them: one SVG a face, drawn by the same code as the sheets. */
-import { faceRefs } from '../definition/faces.ts';
+
 import type { FaceRef, Game, Icon } from '../definition/game.ts';
+import { faceRefs } from '../definition/rules-source.ts';
 import { icon } from '../node/icons.ts';
 import { loadKit } from '../node/kit.ts';
 import { drawFace } from '../print/draw-face.ts';

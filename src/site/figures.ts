@@ -6,9 +6,15 @@ export function span({ from, to }: Span): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-/** `1 sheet`, `3 sheets`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+/** `1 sheet`, `3 sheets`, `2 plane dice`. */
+export function count(number: number, one: string): string {
+  return `${number} ${number === 1 ? one : plural(one)}`;
+}
+
+function plural(word: string): string {
+  if (/\bdie$/i.test(word)) return word.replace(/ie$/, 'ice');
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
 /** Bytes of a file as people read them: `42 kB`. */

@@ -1,5 +1,6 @@
 /** The print files of a game, each rendered once however many pages and endpoints ask for it. */
 import type { Game } from '../definition/game.ts';
+import { formatProblems } from '../definition/problem.ts';
 import { type IndexRow, renderSheets, type SheetChoice, sheetChoices, sheetName } from '../node/sheets.ts';
 import { once } from './once.ts';
 
@@ -18,6 +19,8 @@ export const sheetFiles = once(async (game: Game): Promise<SheetFile[]> => {
   const files: SheetFile[] = [];
   for (const choice of sheetChoices(game)) {
     const sheets = await renderSheets(game, choice);
+    const errors = sheets.problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new Error(formatProblems(errors));
     const name = sheetName(game.slug, choice);
     const { paper, layout, ink } = choice;
     const { pages, sheets: papers, sha256, pdf } = sheets;

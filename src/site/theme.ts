@@ -1,6 +1,6 @@
 /** game.css: a game's colours and display face as custom properties, in shades that can be read by day and by night. */
 import type { Game, Hex } from '../definition/game.ts';
-import { contrast, HOUSE_PAPER, readable, textOn } from './colour.ts';
+import { HOUSE_PAPER, readable, textOn } from './colour.ts';
 import { type Face, fontFace } from './typeface.ts';
 
 /** Non-text colour (lines, marks, shapes) has to hold 3 : 1. */
@@ -15,6 +15,7 @@ export function gameCss(game: Game, face: Face): string {
       `--font-display: ${face.stack}`,
       `--accent-ground: ${accent(game)}`,
       `--on-accent: ${textOn(accent(game), game.theme.ink)}`,
+      `--cover-shape: ${coverColours(game).shape}`,
       `--game-paper: ${game.theme.paper}`,
       `--game-ink: ${game.theme.ink}`,
       ...seats(game).flatMap(({ seat, colour }) => [
@@ -23,6 +24,14 @@ export function gameCss(game: Game, face: Face): string {
       ]),
       ...shades(game, light),
     ]),
+    // lets one rule colour whatever belongs to a seat
+    ...seats(game).map(({ seat }) =>
+      rule(`[data-seat="${seat}"]`, [
+        `--seat: var(--seat-${seat})`,
+        `--seat-ground: var(--seat-${seat}-ground)`,
+        `--on-seat: var(--on-seat-${seat})`,
+      ]),
+    ),
     `@media (prefers-color-scheme: dark) {\n${rule(':root', shades(game, dark))}}\n`,
   ].join('\n');
 }
@@ -54,11 +63,9 @@ function rule(selector: string, declarations: readonly string[]): string {
   return `${selector} {\n${declarations.map((declaration) => `  ${declaration};\n`).join('')}}\n`;
 }
 
-/** For the browser's own bars: the cover's ground where it stands out, else nothing. */
+/** The poster: text that reads on its ground, and a silhouette that leaves the text the first word. */
 export function coverColours(game: Game): { ground: Hex; text: Hex; shape: Hex } {
   const ground = accent(game);
   const text = textOn(ground, game.theme.ink);
-  const shape =
-    contrast(game.theme.ink, ground) > contrast(game.theme.paper, ground) ? game.theme.paper : game.theme.ink;
-  return { ground, text, shape };
+  return { ground, text, shape: text === '#ffffff' ? game.theme.ink : game.theme.paper };
 }

@@ -3,7 +3,10 @@ import { faceImages } from '../../../../drawings.ts';
 import { paths } from '../../../../games.ts';
 
 export const getStaticPaths = () =>
-  paths(async (game) => [...(await faceImages(game))], ([ref]) => ({ ref }));
+  paths(
+    async (game) => [...(await faceImages(game))],
+    ([ref]) => ({ ref }),
+  );
 
 export const GET: APIRoute = ({ props: { item } }) =>
   new Response(item[1].svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hex } from '../definition/game.ts';
+import { contrast, HOUSE_PAPER, mix, readable, textOn } from './colour.ts';
+
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colours that can be read', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#b3261e', '#b3261e', 1],
+  ] as const)('%s on %s has contrast %f', (one, other, expected) => {
+    expect(contrast(one, other)).toBeCloseTo(expected, 1);
+    expect(contrast(other, one)).toBeCloseTo(expected, 1);
+  });
+
+  it('any accent becomes readable on either paper of the house', () => {
+    fc.assert(
+      fc.property(anyColour, fc.constantFrom(HOUSE_PAPER.light, HOUSE_PAPER.dark), (colour, paper) => {
+        expect(contrast(readable(colour, paper), paper)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('an accent that reads already stays as it is', () => {
+    expect(readable('#b3261e', HOUSE_PAPER.light)).toBe('#b3261e');
+  });
+
+  it('half way between black and white is grey', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+  });
+
+  it.each([
+    ['#b3261e', '#ffffff'],
+    ['#fca311', '#14213d'],
+  ] as const)('text on %s is %s', (ground, text) => {
+    expect(textOn(ground, '#14213d')).toBe(text);
+  });
+
+  it('the papers are those of the stylesheet', () => {
+    const css = readFileSync(join(import.meta.dirname, 'styles/house.css'), 'utf8');
+    expect([...css.matchAll(/--paper: (#\w+);/g)].map(([, paper]) => paper).slice(0, 2)).toEqual([
+      HOUSE_PAPER.light,
+      HOUSE_PAPER.dark,
+    ]);
+  });
+});
