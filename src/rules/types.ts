@@ -2,11 +2,12 @@
  * The words of the referee. A game writes a `Rules` object; everything else (judge, look, review, playout, choices,
  * laws, checker) is derived from it once, for all games.
  */
-import type { ClauseId, OptionSpec, Seat, SeatLook } from '../definition/game.ts';
+import type { ClauseId, OptionSpec, Seat } from '../definition/game.ts';
+import type { RulesSource } from '../definition/rules-source.ts';
 import type { Path, Table } from '../definition/table.ts';
 import type { Field } from './fields.ts';
 
-export type { ClauseId, OptionSpec, Path, Seat, Table };
+export type { ClauseId, OptionSpec, Path, RulesSource, Seat, Table };
 
 /** Who acts when dice fall or cards are drawn, so that all randomness stands in the record. */
 export const CHANCE = 'chance';
@@ -110,18 +111,6 @@ export interface Slot {
 export interface SlotChoice {
   readonly label: string;
   readonly values: readonly string[];
-}
-
-/** What a game's rules need to know of its definition: plain data that a page can carry. */
-export interface RulesSource<Facts = unknown> {
-  readonly slug: string;
-  readonly title: string;
-  readonly edition: string;
-  readonly seats: Readonly<Record<Seat, SeatLook>>;
-  readonly facts: Facts;
-  readonly options: Readonly<Record<string, OptionSpec>>;
-  /** How many copies of each piece the sheets print, by piece id: the validator's totals. */
-  readonly supply: Readonly<Record<string, number>>;
 }
 
 /** What a game writes. Every function is pure. */

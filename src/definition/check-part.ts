@@ -1,0 +1,172 @@
+/**
+ * Holds a part of a file against its schema and turns the schema library's issues into problems with a line: what
+ * was expected, what stands there, and the nearest known name.
+ */
+import type { core, ZodType } from 'zod';
+import type { Path, SourceDocument } from './document.ts';
+import { missingUnit } from './length.ts';
+import { type Problem, problemAt, quote, suggest } from './problem.ts';
+import { isLength, keysAt, schemasAt } from './schema-walk.ts';
+
+/** Where the checked value stands. */
+export interface Place {
+  readonly document: SourceDocument;
+  readonly path: Path;
+  /** Put before each message: `face "zone" of attack-red-claw`. */
+  readonly what?: string;
+  /** The value as written, where `value` is something made of it (references replaced). */
+  readonly written?: unknown;
+}
+
+/** The checked value, or undefined with the problems added. */
+export function checkPart<T>(schema: ZodType<T>, value: unknown, place: Place, problems: Problem[]): T | undefined {
+  const before = problems.length;
+  const result = schema.safeParse(value, { reportInput: true });
+  const issues = result.success ? [] : result.error.issues.flatMap((issue) => flatten(issue, []));
+  for (const issue of issues) problems.push(...issueProblems(issue, schema, value, place));
+  bareLengths(schema, 'written' in place ? place.written : value, [], place, problems);
+  return result.success && problems.length === before ? result.data : undefined;
+}
+
+/** Of a union's branches the one that got furthest tells what the author meant. */
+function flatten(issue: core.$ZodIssue, base: Path): core.$ZodIssue[] {
+  const path = [...base, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const branches = issue.errors.map((branch) => branch.flatMap((inner) => flatten(inner, path)));
+    const reached = branches.filter((branch) => !branch.some((inner) => isWholeTypeError(inner, path)));
+    if (reached.length > 0) return reached.reduce((best, branch) => (branch.length < best.length ? branch : best));
+    const expected = branches.flat().flatMap((inner) => ('expected' in inner ? [inner.expected] : []));
+    if (expected.length > 0) {
+      return [
+        { code: 'invalid_type', expected: [...new Set(expected)].join('|'), input: issue.input, path, message: '' },
+      ];
+    }
+  }
+  if (issue.code === 'invalid_key')
+    return issue.issues.map((inner) => ({ ...inner, code: 'custom', path, message: keyMessage(inner) }));
+  return [{ ...issue, path } as core.$ZodIssue];
+}
+
+function isWholeTypeError(issue: core.$ZodIssue, path: Path): boolean {
+  return issue.code === 'invalid_type' && issue.path.length === path.length;
+}
+
+function keyMessage(issue: core.$ZodIssue): string {
+  return issue.code === 'invalid_value'
+    ? `unknown key; expected one of ${issue.values.join(', ')}`
+    : (ownMessage(issue) ?? 'this key has the wrong form');
+}
+
+function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, place: Place): Problem[] {
+  const { document } = place;
+  const path = [...place.path, ...issue.path];
+  const say = (message: string) => (place.what === undefined ? message : `${place.what}: ${message}`);
+  if (issue.code === 'unrecognized_keys') {
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) =>
+      problemAt(document.keySpot([...path, key]), say(`unknown key ${quote(key)}`), suggest(key, known)),
+    );
+  }
+  const input = valueAt(value, issue.path);
+  if (issue.code === 'invalid_type' && input === undefined) {
+    const missing = `${quote(String(issue.path.at(-1)))} is missing`;
+    return [problemAt(document.keySpot(path), say(missing), `expected ${typeName(issue.expected)}`)];
+  }
+  const [message, hint] = issueText(issue, input, issue.path);
+  return [problemAt(document.spot(path), say(message), hint)];
+}
+
+function issueText(issue: core.$ZodIssue, input: unknown, path: Path): [message: string, hint: string | null] {
+  const name = path.length === 0 ? '' : `${path.map(String).join('.')}: `;
+  switch (issue.code) {
+    case 'invalid_type':
+      return [`${name}expected ${typeName(issue.expected)}, not ${describe(input)}`, null];
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      const hint = typeof input === 'string' ? suggest(input, values) : null;
+      return [
+        `${name}expected ${values.length === 1 ? values[0] : `one of ${values.join(', ')}`}, not ${describe(input)}`,
+        hint,
+      ];
+    }
+    case 'too_small':
+      return [
+        `${name}expected ${bound('least', issue.minimum, issue.inclusive, issue.origin)}, not ${measure(input)}`,
+        null,
+      ];
+    case 'too_big':
+      return [
+        `${name}expected ${bound('most', issue.maximum, issue.inclusive, issue.origin)}, not ${measure(input)}`,
+        null,
+      ];
+    case 'invalid_union':
+      return [`${name}${describe(input)} has none of the forms that may stand here`, null];
+    default: {
+      const hint = issue.code === 'custom' && typeof issue.params?.hint === 'string' ? issue.params.hint : null;
+      return [`${name}${ownMessage(issue) ?? `${describe(input)} has the wrong form`}`, hint];
+    }
+  }
+}
+
+/** The message that the schema's author wrote; null for the library's own. */
+function ownMessage(issue: core.$ZodIssue): string | null {
+  return /^(Invalid|Too small|Too big|Unrecognized)\b/.test(issue.message) ? null : issue.message;
+}
+
+function bound(side: 'least' | 'most', limit: number | bigint, inclusive: boolean | undefined, origin: string): string {
+  const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
+  if (inclusive === false) return `${side === 'least' ? 'more' : 'less'} than ${limit}${unit}`;
+  return side === 'least' && limit === 1 && unit !== '' ? 'at least one' : `at ${side} ${limit}${unit}`;
+}
+
+function measure(input: unknown): string {
+  if (typeof input === 'string') return input === '' ? 'an empty text' : `${input.length}`;
+  return Array.isArray(input) ? `${input.length}` : describe(input);
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a record (key: value)',
+  record: 'a record (key: value)',
+  null: 'null',
+};
+
+function typeName(expected: string): string {
+  const names = expected.split('|').map((name) => TYPE_NAMES[name] ?? name);
+  return [...new Set(names)].join(' or ');
+}
+
+/** What stands there, in an author's words: `the text "abc"`, `the number 5`, `a list`, `nothing`. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `${value}`;
+  return Array.isArray(value) ? 'a list' : 'a record';
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Record<PropertyKey, unknown>)[step];
+  }
+  return at;
+}
+
+/** Numbers written where a length belongs: checked facts hold millimetres, a file has to name its unit. */
+function bareLengths(schema: ZodType, written: unknown, path: Path, place: Place, problems: Problem[]): void {
+  if (typeof written === 'number') {
+    if (written === 0 || !schemasAt(schema, path).some(isLength)) return;
+    const { wrong, hint } = missingUnit(written);
+    const message = place.what === undefined ? wrong : `${place.what}: ${wrong}`;
+    problems.push(problemAt(place.document.spot([...place.path, ...path]), message, hint));
+  } else if (typeof written === 'object' && written !== null) {
+    for (const [key, value] of Object.entries(written)) bareLengths(schema, value, [...path, key], place, problems);
+  }
+}

@@ -1,0 +1,168 @@
+/**
+ * The markup of sentences: `**bold**`, `*italic*`, `[clause.id]`, `{icon-name}`, and a backslash before any of
+ * `* [ ] { } \` that is meant as itself. Nothing else: no nesting, no HTML.
+ */
+import type { ClauseId, Inline } from './game.ts';
+
+/** What is wrong with a sentence; `offset` counts characters from its start. */
+export interface InlineFault {
+  readonly offset: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+export interface ParsedInlines {
+  readonly inlines: readonly Inline[];
+  /** The offset of each entry of `inlines`. */
+  readonly offsets: readonly number[];
+  readonly faults: readonly InlineFault[];
+}
+
+/** Dotted kebab-case words. */
+export const CLAUSE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/;
+const ICON_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SPECIAL = '*[]{}\\';
+
+/** Never throws; what doesn't read as markup stays as text and is named in `faults`. */
+export function parseInlines(source: string): ParsedInlines {
+  const inlines: Inline[] = [];
+  const offsets: number[] = [];
+  const faults: InlineFault[] = [];
+  let text = '';
+  let textAt = 0;
+  const push = (inline: Inline, offset: number) => {
+    inlines.push(inline);
+    offsets.push(offset);
+  };
+  const flush = () => {
+    if (text !== '') push({ kind: 'text', text }, textAt);
+    text = '';
+  };
+  let at = 0;
+  while (at < source.length) {
+    const found = markAt(source, at);
+    if ('inline' in found) {
+      flush();
+      push(found.inline, at);
+    } else {
+      if (text === '') textAt = at;
+      text += found.text;
+    }
+    if (found.fault) faults.push(found.fault);
+    at += found.length;
+  }
+  flush();
+  return { inlines, offsets, faults };
+}
+
+type Found = { readonly length: number; readonly fault?: InlineFault } & (
+  | { readonly inline: Inline }
+  | { readonly text: string }
+);
+
+function markAt(source: string, at: number): Found {
+  const character = source[at] ?? '';
+  switch (character) {
+    case '\\':
+      return escaped(source, at);
+    case '*':
+      return emphasis(source, at, source.startsWith('**', at) ? '**' : '*');
+    case '[':
+      return named(source, at, ']', CLAUSE_ID, 'a clause id such as [move.forward]', (id) => ({
+        kind: 'clause',
+        id: id as ClauseId,
+      }));
+    case '{':
+      return named(source, at, '}', ICON_NAME, 'an icon name such as {dragon-head}', (name) => ({
+        kind: 'icon',
+        name,
+      }));
+    case ']':
+    case '}':
+      return literal(source, at, 1, `${character} closes nothing`);
+    default:
+      return { text: character, length: 1 };
+  }
+}
+
+/** The mark stands as text, with a fault. */
+function literal(source: string, at: number, length: number, message: string, hint?: string): Found {
+  const text = source.slice(at, at + length);
+  const meant = `write \\${source[at]} for the character itself`;
+  return { text, length, fault: { offset: at, message, hint: hint === undefined ? meant : `${hint}; ${meant}` } };
+}
+
+function escaped(source: string, at: number): Found {
+  const next = source[at + 1];
+  if (next !== undefined && SPECIAL.includes(next)) return { text: next, length: 2 };
+  return literal(source, at, 1, 'a backslash stands only before * [ ] { } and \\');
+}
+
+function emphasis(source: string, at: number, mark: '*' | '**'): Found {
+  let text = '';
+  let index = at + mark.length;
+  while (index < source.length && !source.startsWith(mark, index)) {
+    const character = source[index] ?? '';
+    if (character === '\\' && SPECIAL.includes(source[index + 1] ?? ' ')) {
+      text += source[index + 1];
+      index += 2;
+    } else if (SPECIAL.includes(character)) {
+      return literal(
+        source,
+        at,
+        mark.length,
+        `${mark} opens bold or italic text that holds other markup`,
+        `plain words only, then ${mark}`,
+      );
+    } else {
+      text += character;
+      index += 1;
+    }
+  }
+  if (index >= source.length) return literal(source, at, mark.length, `${mark} is not closed`, `close it with ${mark}`);
+  if (text.trim() === '') return literal(source, at, mark.length, `${mark} holds no words`);
+  return { inline: { kind: mark === '**' ? 'bold' : 'italic', text }, length: index + mark.length - at };
+}
+
+function named(
+  source: string,
+  at: number,
+  close: string,
+  form: RegExp,
+  expected: string,
+  make: (name: string) => Inline,
+): Found {
+  const end = source.indexOf(close, at);
+  if (end < 0) return literal(source, at, 1, `${source[at]} is not closed`, `expected ${expected}`);
+  const name = source.slice(at + 1, end);
+  if (!form.test(name))
+    return literal(
+      source,
+      at,
+      1,
+      `${source.slice(at, end + 1)} is no ${expected.split(' ')[1]} name`,
+      `expected ${expected}`,
+    );
+  return { inline: make(name), length: end + 1 - at };
+}
+
+/** The sentence without markup: for alternative texts, refusals and the search index. */
+export function plainText(inlines: readonly Inline[]): string {
+  return inlines.map(plainPart).join('');
+}
+
+function plainPart(inline: Inline): string {
+  switch (inline.kind) {
+    case 'clause':
+      return inline.id;
+    case 'icon':
+      return inline.name.replaceAll('-', ' ');
+    default:
+      return inline.text;
+  }
+}
+
+/** A text as a sentence's source in which nothing is markup. */
+export function escapeInlines(text: string): string {
+  return text.replace(/[*[\]{}\\]/g, '\\$&');
+}

@@ -1,0 +1,41 @@
+/** art/<name>.svg: a drawing of the game's own, one silhouette. Only what a silhouette needs is read. */
+import SvgPath from 'svgpath';
+import type { Icon } from './game.ts';
+import { type Problem, problemAt } from './problem.ts';
+
+const LARGEST = 200_000;
+const DRAWS = /<(circle|ellipse|rect|line|polygon|polyline|text|image|use|script|style|foreignObject)\b/;
+
+/**
+ * One path out of all `<path d>` of the file, moved so that its box starts at 0,0. Null, with a problem, where the file
+ * holds what would be lost: other shapes, transforms, scripts.
+ */
+export function readDrawing(file: string, name: string, text: string, problems: Problem[]): Icon | null {
+  const complain = (offset: number, message: string, hint: string): null => {
+    const before = text.slice(0, Math.max(0, offset)).split('\n');
+    problems.push(problemAt({ file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }, message, hint));
+    return null;
+  };
+  if (text.length > LARGEST) return complain(0, 'the drawing is too large', `at most ${LARGEST} characters`);
+  const other = DRAWS.exec(text);
+  if (other !== null) return complain(other.index, `<${other[1]}> is not read`, 'turn every shape into one path');
+  const transform = text.search(/\stransform\s*=/);
+  if (transform >= 0) return complain(transform, 'transforms are not read', 'apply them to the path');
+  const box = /\sviewBox\s*=\s*["']\s*([-\d.e]+)[\s,]+([-\d.e]+)[\s,]+([\d.e]+)[\s,]+([\d.e]+)\s*["']/.exec(text);
+  const [left = Number.NaN, top = Number.NaN, width = Number.NaN, height = Number.NaN] =
+    box?.slice(1).map(Number) ?? [];
+  if (![left, top, width, height].every(Number.isFinite) || width <= 0 || height <= 0) {
+    return complain(text.search(/<svg\b/), 'the drawing has no viewBox', 'viewBox="0 0 512 512"');
+  }
+  const paths = [...text.matchAll(/<path\b[^<>]*?\sd\s*=\s*("[^"]*"|'[^']*')/g)];
+  if (paths.length === 0) return complain(0, 'the drawing has no path', '<path d="…"/>');
+  const parts: string[] = [];
+  for (const path of paths) {
+    const moved = new SvgPath((path[1] ?? '').slice(1, -1));
+    const fault = (moved as unknown as { readonly err?: string }).err;
+    if (fault)
+      return complain(path.index, `this path can't be read: ${fault}`, 'save it again from the drawing program');
+    parts.push(moved.translate(-left, -top).abs().round(3).toString());
+  }
+  return { name, width, height, d: parts.join('') };
+}

@@ -1,0 +1,56 @@
+/** Looks inside a zod schema: which keys may stand at a path, and whether a length does. */
+import type { core, ZodType } from 'zod';
+import type { Path } from './document.ts';
+
+type AnySchema = ZodType | core.$ZodType;
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: AnySchema;
+  readonly in?: AnySchema;
+  readonly options?: readonly AnySchema[];
+  readonly left?: AnySchema;
+  readonly right?: AnySchema;
+  readonly shape?: Readonly<Record<string, AnySchema>>;
+  readonly valueType?: AnySchema;
+  readonly element?: AnySchema;
+  readonly items?: readonly AnySchema[];
+  readonly rest?: AnySchema | null;
+  readonly catchall?: AnySchema;
+  readonly getter?: () => AnySchema;
+}
+
+/** The keys that an object at the path may have, for «did you mean». */
+export function keysAt(schema: AnySchema, path: Path): string[] {
+  return schemasAt(schema, path).flatMap((found) => Object.keys(definition(found).shape ?? {}));
+}
+
+/** Every schema that a value at the path may be held against; wrappers and unions are opened. */
+export function schemasAt(schema: AnySchema, path: Path): AnySchema[] {
+  let schemas = open(schema);
+  for (const step of path) schemas = schemas.flatMap((outer) => children(outer, step)).flatMap(open);
+  return schemas;
+}
+
+export function isLength(schema: AnySchema): boolean {
+  return 'meta' in schema && schema.meta()?.unit === 'mm';
+}
+
+function definition(schema: AnySchema): Definition {
+  return schema._zod.def as unknown as Definition;
+}
+
+function open(schema: AnySchema): AnySchema[] {
+  if (isLength(schema)) return [schema];
+  const { type, innerType, in: input, options, left, right, getter } = definition(schema);
+  if (type === 'lazy' && getter) return open(getter());
+  const inner = [innerType, input, ...(options ?? []), left, right].filter((part) => part !== undefined);
+  return inner.length === 0 ? [schema] : inner.flatMap(open);
+}
+
+function children(schema: AnySchema, step: PropertyKey): AnySchema[] {
+  const { shape, valueType, element, items, rest, catchall } = definition(schema);
+  const own = shape && Object.hasOwn(shape, step) ? shape[String(step)] : catchall;
+  const item = items?.[Number(step)] ?? rest ?? undefined;
+  return [own, valueType, element, item].filter((part) => part !== undefined);
+}
