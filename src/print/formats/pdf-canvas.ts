@@ -2,7 +2,7 @@
 import type { DisplayNode, GroupNode, Paint, PathNode, Stroke, TextNode, UseNode } from '../display.ts';
 import { shaping } from '../fonts.ts';
 import { number } from '../path.ts';
-import { colour, matrix, outline, precise, shownGlyphs } from './pdf-operators.ts';
+import { colour, matrix, outline, precise, shownGlyphs, spaced } from './pdf-operators.ts';
 import type { Named, PdfShared } from './pdf-shared.ts';
 import type { PdfDocument, PdfElement, PdfObject } from './pdfkit.ts';
 
@@ -112,9 +112,9 @@ export class PdfCanvas {
         const [glyphs, positions] = font.encode(run.text, shaping(spacing));
         return `/${font.id} ${number(size)} Tf ${shownGlyphs(glyphs, positions, size)}`;
       });
-      const apart = spacing === 0 ? '' : `${number(spacing, 5)} Tc `;
-      const reset = spacing === 0 ? '' : ' 0 Tc';
-      this.#write(`BT 1 0 0 -1 ${number(left)} ${number(y)} Tm ${apart}${shown.join(' ')}${reset} ET`);
+      const set = `BT 1 0 0 -1 ${number(left)} ${number(y)} Tm`;
+      if (spacing === 0) this.#write(`${set} ${shown.join(' ')} ET`);
+      else this.#write(spaced(text, `${set} ${number(spacing, 5)} Tc ${shown.join(' ')} 0 Tc ET`));
     });
   }
 

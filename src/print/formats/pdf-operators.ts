@@ -77,3 +77,9 @@ export function shownGlyphs(glyphs: readonly string[], positions: readonly PdfGl
   if (rise !== 0) shown.push('0 Ts');
   return shown.join(' ');
 }
+
+/** Readers take wide letter spacing for spaces between words, so the words are given beside the drawing. */
+export function spaced(text: string, drawing: string): string {
+  const hex = [...Array(text.length).keys()].map((index) => text.charCodeAt(index).toString(16).padStart(4, '0'));
+  return `/Span <</ActualText <feff${hex.join('')}>>> BDC ${drawing} EMC`;
+}
