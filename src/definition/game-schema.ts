@@ -11,7 +11,7 @@ export const word = z
 
 export const sentence = z.string().trim().min(1);
 
-const hex = z
+export const hex = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, { error: ({ input }) => `${JSON.stringify(input)} is no colour: "#rrggbb", in quotes` })
   .transform((colour): Hex => `#${colour.slice(1).toUpperCase()}`);
