@@ -32,7 +32,8 @@ export async function publish(staging: string, target: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-function isAlive(id: number): boolean {
+/** Whether a process of that id runs. */
+export function isAlive(id: number): boolean {
   try {
     process.kill(id, 0);
     return true;

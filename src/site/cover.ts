@@ -2,12 +2,16 @@
 import type { Game } from '../definition/game.ts';
 import { loadKit } from '../node/kit.ts';
 import type { DisplayNode } from '../print/display.ts';
+import { markPath } from '../print/faces/marks.ts';
 import { writeSvg } from '../print/formats/svg.ts';
 import { coverColours } from './theme.ts';
 
 /** mm, as a poster is measured. */
 export const COVER = { width: 90, height: 120 } as const;
 const MARGIN = 7;
+/** The seats' marks, in a row at the foot. */
+const MARK = 5;
+const FOOT = COVER.height - MARGIN - MARK / 2;
 const LARGEST = 30;
 const LEADING = 0.92;
 /** Between the title and the silhouette. */
@@ -50,5 +54,12 @@ export async function coverSvg(game: Game): Promise<string> {
       }),
     ),
   ];
+  const looks = Object.values(game.seats);
+  nodes.push({
+    kind: 'path',
+    d: looks.map(({ mark }, place) => markPath(mark, MARGIN + MARK / 2 + place * MARK * 1.6, FOOT, MARK)).join(''),
+    fill: text,
+    rule: 'evenodd',
+  });
   return writeSvg(nodes, { x: 0, y: 0, ...COVER }, { fonts: kit.fonts, title: game.title });
 }
