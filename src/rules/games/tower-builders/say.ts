@@ -1,4 +1,5 @@
 /** Tower Builders in sentences: what was done, and what the other builder saw of it. */
+import { counted } from '../../text.ts';
 import type { Seat } from '../../types.ts';
 import type { TowerAction } from './actions.ts';
 import { BUILDERS, type Card, otherThan, type Site, type TowerPosition } from './position.ts';
@@ -6,17 +7,23 @@ import { BUILDERS, type Card, otherThan, type Site, type TowerPosition } from '.
 /** The whole truth. */
 export function say(game: Site, position: TowerPosition, action: TowerAction): string {
   const { seats, turn } = position;
-  const name = game.builderName(turn);
   if (action.verb === 'deal') return dealt(game, action.cards.map(game.cardName));
-  if (action.verb === 'draw') return `${name} draws ${game.cardName(action.card)}.`;
+  if (action.verb === 'draw') return `The ${game.builderName(turn)} draws ${game.cardName(action.card)}.`;
   if (action.verb === 'accuse') return accuses(game, position);
   const { held, drawn } = seats[turn];
   const card = action.which === 'held' ? held : drawn;
-  const played = plays(game, position, card);
-  if (action.verb === 'bury') return `${name} was caught and lays ${game.cardName(card ?? '')} face down.`;
-  if (action.verb === 'cheat') return `${played} ${game.cardName(held ?? '')} stays in hand, overdue.`;
-  if (drawn === null) return played;
-  return action.which === 'held' ? `${played} It was held before.` : `${played} It was just drawn.`;
+  if (action.verb === 'bury') {
+    return `The ${game.builderName(turn)} was caught and lays ${game.cardName(card ?? '')} face down.`;
+  }
+  if (action.verb === 'cheat') {
+    return `${plays(game, position, card)} ${game.cardName(held ?? '')} stays in hand, overdue.`;
+  }
+  return plays(
+    game,
+    position,
+    card,
+    drawn === null ? '' : action.which === 'held' ? ', held until now' : ', just drawn',
+  );
 }
 
 /** As a viewer sees it (null: a bystander): hands stay closed, and which card of a hand was played is not announced. */
@@ -28,7 +35,7 @@ export function seen(
   viewer: Seat | null,
 ): string {
   const { seats, turn } = position;
-  const name = game.builderName(turn);
+  const name = `The ${game.builderName(turn)}`;
   if (action.verb === 'deal') {
     const cards = BUILDERS.map((builder, index) => {
       return builder === viewer ? game.cardName(action.cards[index] ?? '') : 'a card face down';
@@ -43,23 +50,24 @@ export function seen(
 }
 
 const dealt = (game: Site, cards: readonly string[]) =>
-  `${BUILDERS.map((builder, index) => `${game.builderName(builder)} is dealt ${cards[index]}`).join(', ')}.`;
+  `${BUILDERS.map((builder, index) => `The ${game.builderName(builder)} is dealt ${cards[index]}`).join('. ')}.`;
 
 function accuses(game: Site, { seats, turn }: TowerPosition): string {
   const other = otherThan(turn);
-  const right = seats[other].kept >= game.limit;
-  return `${game.builderName(turn)} accuses ${game.builderName(other)} of holding an overdue card – ${right ? 'rightly' : 'wrongly'}.`;
+  const right = seats[other].kept >= game.limit ? 'rightly' : 'wrongly';
+  return `The ${game.builderName(turn)} accuses the ${game.builderName(other)} of holding an overdue card – ${right}.`;
 }
 
-function plays(game: Site, { seats, turn }: TowerPosition, card: Card | null): string {
-  const name = game.builderName(turn);
+/** `from`: where the card came from, where that is told. */
+function plays(game: Site, { seats, turn }: TowerPosition, card: Card | null, from = ''): string {
+  const name = `The ${game.builderName(turn)}`;
   if (card === null) return `${name} plays a card that is not there.`;
-  if (!game.fells(card)) return `${name} builds ${game.cardName(card)}.`;
+  if (!game.fells(card)) return `${name} builds ${game.cardName(card)}${from}.`;
   const other = otherThan(turn);
   const { tower, buried } = seats[other];
   const falls =
     tower.length + buried.length === 0
       ? 'there is no tower to fall'
-      : `the tower of ${game.builderName(other)} falls, ${game.floorsOf(tower)} floors high`;
-  return `${name} plays ${game.cardName(card)}: ${falls}.`;
+      : `the tower of the ${game.builderName(other)} falls, ${counted(game.floorsOf(tower), 'floor')} high`;
+  return `${name} plays ${game.cardName(card)}${from}: ${falls}.`;
 }

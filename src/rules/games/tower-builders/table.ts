@@ -103,7 +103,7 @@ function counters(game: Site, position: TowerPosition, builder: Builder): readon
 }
 
 function caption(game: Site, { phase, turn, seats, deck, outcome }: TowerPosition): string {
-  const name = game.builderName(turn);
+  const name = `The ${game.builderName(turn)}`;
   const left = `${counted(deck.length, 'card')} left in the deck`;
   switch (phase) {
     case 'deal':
@@ -114,7 +114,7 @@ function caption(game: Site, { phase, turn, seats, deck, outcome }: TowerPositio
       return seats[turn].caught ? `${name} was caught; ${left}.` : `${name} is to play; ${left}.`;
     case 'over':
       return outcome?.result === 'win'
-        ? `All cards are played: ${outcome.winners.map((seat) => (isBuilder(seat) ? game.builderName(seat) : seat)).join(' and ')} built higher.`
+        ? `All cards are played: the ${outcome.winners.map((seat) => (isBuilder(seat) ? game.builderName(seat) : seat)).join(' and ')} built higher.`
         : 'All cards are played, and the towers are equally high.';
   }
 }
