@@ -53,12 +53,13 @@ function allowed(spec: OptionSpec): string {
 /** Every combination of option values. */
 export function everyOptions(specs: Specs): readonly Options[] {
   return Object.entries(specs).reduce<readonly Options[]>(
-    (all, [name, spec]) => all.flatMap((options) => valuesOf(spec).map((value) => ({ ...options, [name]: value }))),
+    (all, [name, spec]) => all.flatMap((options) => everyValue(spec).map((value) => ({ ...options, [name]: value }))),
     [{}],
   );
 }
 
-function valuesOf(spec: OptionSpec): readonly (string | number)[] {
+/** Every value of one option. */
+export function everyValue(spec: OptionSpec): readonly (string | number)[] {
   return spec.kind === 'choice'
     ? spec.values.map((one) => one.value)
     : Array.from({ length: spec.to - spec.from + 1 }, (_, index) => spec.from + index);

@@ -1,0 +1,193 @@
+/** The checker while a position is set up by hand: pieces from the tray, fields as controls, faults with their mends. */
+import { fieldAt } from '../../rules/edit.ts';
+import {
+  applyMend,
+  beginEditing,
+  changeHeld,
+  changesOf,
+  type Editing,
+  hold,
+  lying,
+  mendSaid,
+  playFromHere,
+  setField,
+  stopEditing,
+} from './editing.ts';
+import { editingTouch } from './editing-touch.ts';
+import { FaceOf } from './FaceOf.tsx';
+import { FieldControl } from './FieldControl.tsx';
+import { InWords } from './InWords.tsx';
+import { litBy } from './lit.ts';
+import type { ModeProps } from './Playing.tsx';
+import { Reasons } from './Reasons.tsx';
+import { useRoving } from './roving.ts';
+import { Share } from './Share.tsx';
+import { positionOf, tableFor } from './session.ts';
+import { splitTable } from './split.ts';
+import { TableView } from './TableView.tsx';
+
+export function Editor(props: ModeProps) {
+  const { session, act, faces, now } = props;
+  const { editing, rules } = session;
+  const board = useRoving(() => act((one) => hold(one, null)));
+  const around = useRoving(() => act((one) => hold(one, null)));
+  if (editing === null) return null;
+  const lit = litBy(editing.faults);
+  const table = tableFor(rules, editing.position ?? positionOf(session), { kind: 'all' });
+  const split = splitTable(table);
+  const drawn = { faces, seats: rules.source.seats, touch: editingTouch(session, act, lit) };
+  return (
+    <>
+      {session.notice !== null && (
+        <p class="notice" role="alert">
+          {session.notice}
+        </p>
+      )}
+      <p class="now" ref={now} tabIndex={-1}>
+        {editing.position === null
+          ? 'This position cannot be drawn: mend its faults first.'
+          : `Setting up a position: ${countFaults(editing.faults.length)}`}
+      </p>
+      <div class="desk">
+        <div class="board" {...board}>
+          {editing.position !== null && <TableView {...drawn} table={split.board} />}
+        </div>
+        <div class="acts">
+          <HeldPanel {...props} editing={editing} />
+          <TrayPanel {...props} editing={editing} table={table} />
+          <FaultsPanel {...props} editing={editing} />
+          <div class="panel row">
+            <button
+              type="button"
+              class="main"
+              aria-disabled={editing.faults.length > 0}
+              aria-describedby="checker-faults"
+              onClick={() => act(playFromHere)}
+            >
+              Play from here
+            </button>
+            <button type="button" onClick={() => act(stopEditing)}>
+              Back to the game
+            </button>
+            <button type="button" onClick={() => act((one) => beginEditing(one, rules.setup(one.record.options)))}>
+              Clear to the set-up
+            </button>
+            <Share session={session} />
+          </div>
+        </div>
+        <div class="around">
+          {editing.position !== null && split.around !== null && (
+            <div {...around}>
+              <TableView {...drawn} table={split.around} />
+            </div>
+          )}
+          {editing.position !== null && <InWords table={table} />}
+        </div>
+        <div class="rest">
+          <section class="panel fields" aria-labelledby="checker-fields">
+            <h3 id="checker-fields">Everything else</h3>
+            <FieldControl
+              field={rules.fields}
+              path={[]}
+              root={editing.entered}
+              set={(path, value) =>
+                act((one) => setField(one, path, value, fieldAt(rules.fields, path)?.label ?? 'Field'))
+              }
+              lit={lit}
+              seats={rules.source.seats}
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface Props extends ModeProps {
+  readonly editing: Editing;
+}
+
+const CHANGE_LABELS = { turn: 'Turn', flip: 'Flip', remove: 'Take off' } as const;
+
+/** The piece in the hand and what can be done with it. */
+function HeldPanel({ session, act, editing }: Props) {
+  const { held, position } = editing;
+  if (held === null || position === null) {
+    return <p class="aside">Pick a piece on the table or in the tray, then the place where it goes.</p>;
+  }
+  const label = held.from === 'tray' ? held.piece.label : held.item.label;
+  const changes = held.from === 'table' ? changesOf(session.rules, position, held.item) : [];
+  return (
+    <fieldset class="panel row held" aria-label="The piece in your hand">
+      <b>{label}</b>
+      {changes.map((change) => (
+        <button key={change} type="button" onClick={() => act((one) => changeHeld(one, change))}>
+          {CHANGE_LABELS[change]}
+        </button>
+      ))}
+      <button type="button" onClick={() => act((one) => hold(one, null))}>
+        Let go
+      </button>
+    </fieldset>
+  );
+}
+
+function TrayPanel({ act, editing, table, faces }: Props & { table: Parameters<typeof lying>[0] }) {
+  const { held, position } = editing;
+  if (table.tray.length === 0 || position === null) return null;
+  return (
+    <section class="panel" aria-labelledby="checker-tray">
+      <h3 id="checker-tray">The tray</h3>
+      <ul class="items tray">
+        {table.tray.map((piece) => {
+          const isHeld = held?.from === 'tray' && held.piece.word === piece.word;
+          const out = lying(table, position, piece);
+          return (
+            <li key={piece.word}>
+              <button
+                type="button"
+                class={isHeld ? 'item picked' : 'item'}
+                aria-pressed={isHeld}
+                onClick={() => act((one) => hold(one, isHeld ? null : { from: 'tray', piece }))}
+              >
+                <FaceOf face={piece.face} faces={faces} tallest={48} />
+                <span class="name">{piece.label}</span>
+                {piece.of !== null && <span class="note">{`${out} of ${piece.of} out`}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function FaultsPanel({ act, editing, clauses }: Props) {
+  return (
+    <section class="panel" aria-labelledby="checker-faults">
+      <h3 id="checker-faults">{countFaults(editing.faults.length)}</h3>
+      {editing.faults.length === 0 ? (
+        <p class="allowed">This position can be played on.</p>
+      ) : (
+        <Reasons
+          remarks={editing.faults}
+          clauses={clauses}
+          action={(fault) =>
+            fault.mend !== undefined && (
+              <p class="row">
+                <button type="button" onClick={() => act((one) => applyMend(one, fault))}>
+                  Mend it
+                </button>
+                <span class="aside">{mendSaid(fault.mend)}</span>
+              </p>
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+function countFaults(count: number): string {
+  return count === 0 ? 'No fault' : count === 1 ? 'One fault' : `${count} faults`;
+}

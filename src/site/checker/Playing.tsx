@@ -1,0 +1,88 @@
+/** The checker while a game is played: the table first, then what may be done and why not, then the record. */
+import type { RefObject } from 'preact';
+import { ActionPanel, type PanelProps } from './ActionPanel.tsx';
+import { CommandLine } from './CommandLine.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Curtain, ViewerLine } from './Curtain.tsx';
+import { beginEditing } from './editing.ts';
+import type { FacePictures } from './faces.ts';
+import { InWords } from './InWords.tsx';
+import { labelsOf } from './labels.ts';
+import { litBy } from './lit.ts';
+import { NewGame } from './NewGame.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { playingTouch } from './playing.ts';
+import { RecordPanel } from './RecordPanel.tsx';
+import { useRoving } from './roving.ts';
+import { Share } from './Share.tsx';
+import { hides, letGo, tableOf } from './session.ts';
+import { splitTable } from './split.ts';
+import { TableView } from './TableView.tsx';
+
+export interface ModeProps extends PanelProps {
+  readonly faces: FacePictures;
+  /** Takes the focus when its panel is gone. */
+  readonly now: RefObject<HTMLParagraphElement>;
+}
+
+export function Playing({ session, act, faces, clauses, now }: ModeProps) {
+  const table = tableOf(session);
+  const lit = litBy(session.refusal?.verdict.remarks ?? []);
+  const split = splitTable(table);
+  const board = useRoving(() => act(letGo));
+  const around = useRoving(() => act(letGo));
+  const { rules, viewer } = session;
+  const drawn = { faces, seats: rules.source.seats, touch: playingTouch(session, act, lit) };
+  const panel = { session, act, clauses };
+  return (
+    <>
+      {session.notice !== null && (
+        <p class="notice" role="alert">
+          {session.notice}
+        </p>
+      )}
+      <p class="now" ref={now} tabIndex={-1}>
+        {table.caption}
+      </p>
+      <div class="desk">
+        <div class="board" {...board}>
+          <TableView {...drawn} table={split.board} />
+        </div>
+        <div class="acts">
+          {hides(rules) && <ViewerLine {...panel} />}
+          <OutcomePanel {...panel} />
+          <Curtain {...panel} />
+          <ActionPanel {...panel} label={labelsOf(table)} lit={lit} />
+          <CommandLine {...panel} />
+        </div>
+        <div class="around">
+          {split.around !== null && (
+            <div {...around}>
+              <TableView {...drawn} table={split.around} />
+            </div>
+          )}
+          <InWords table={table} />
+        </div>
+        <div class="rest">
+          <RecordPanel {...panel} />
+          <div class="panel row">
+            {hides(rules) && viewer.kind !== 'all' && session.record.steps.length > 0 ? (
+              <Confirm
+                label="Set up a position"
+                question="The position is set up with everything in sight, hands and sealed choices too."
+                yes="Set up"
+                onYes={() => act((one) => beginEditing(one))}
+              />
+            ) : (
+              <button type="button" onClick={() => act((one) => beginEditing(one))}>
+                Set up a position
+              </button>
+            )}
+            <Share session={session} />
+          </div>
+          <NewGame {...panel} />
+        </div>
+      </div>
+    </>
+  );
+}
