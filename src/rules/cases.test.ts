@@ -1,0 +1,51 @@
+/** Every game's cases and worked positions, and whether together they show every clause. */
+import { describe, expect, test } from 'vitest';
+import type { Game, WorkedPosition } from '../definition/game.ts';
+import { loadGame } from '../node/content.ts';
+import { loadReferee } from '../node/referees.ts';
+import { type Case, type CaseResult, runCase } from './cases.ts';
+import { GAMES } from './games/index.ts';
+import type { AnyReferee, ClauseId } from './types.ts';
+
+for (const slug of Object.keys(GAMES)) {
+  const referee = await loadReferee(slug);
+  const game = (await loadGame(slug)).game as Game;
+  const { cases } = (await import(`./games/${slug}/cases.ts`)) as { cases: (rules: AnyReferee) => readonly Case[] };
+  const proofs: readonly { readonly name: string; readonly result: CaseResult }[] = [
+    ...cases(referee).map((one) => ({ name: one.name, result: runCase(referee, one) })),
+    ...game.positions.map((one) => ({ name: `positions/${one.id}`, result: runCase(referee, asCase(one)) })),
+  ];
+
+  describe(`${slug}: cases and worked positions`, () => {
+    test.each(proofs)('$name', ({ result }) => {
+      expect(result.wrong).toEqual([]);
+    });
+  });
+
+  test(`${slug}: every clause is shown by a case or only informs, and no case cites an unknown clause`, () => {
+    const clauses = game.rules.sections.flatMap((section) => section.clauses);
+    const known = new Set<ClauseId>(clauses.map((clause) => clause.id));
+    const reasons = new Set(proofs.flatMap(({ result }) => result.reasons));
+    const shown = new Set([...reasons, ...proofs.flatMap(({ result }) => result.effects)]);
+    expect([...shown].filter((id) => !known.has(id))).toEqual([]);
+    expect(clauses.filter(({ id, informs }) => !informs && !shown.has(id)).map(({ id }) => id)).toEqual([]);
+    const never = clauses.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
+    console.info(`${slug}: no case shows as a reason: ${never.join(', ') || 'none'}`);
+  });
+}
+
+/** A worked position makes the same demands as a case. */
+function asCase({ title, options, position, play, expect: wanted }: WorkedPosition): Case {
+  const start = position === null ? {} : { position };
+  const base = { name: title, options, ...start, play: play.map(({ seat, action }) => [seat, action] as const) };
+  switch (wanted.kind) {
+    case 'legal':
+      return { ...base, play: [...base.play, [wanted.seat, wanted.action]] };
+    case 'refused':
+      return { ...base, refused: [[wanted.seat, wanted.action, ...wanted.by]] };
+    case 'faults':
+      return { ...base, faults: wanted.by };
+    case 'outcome':
+      return { ...base, outcome: { result: wanted.result, winners: wanted.winners, by: wanted.by } };
+  }
+}
