@@ -1,0 +1,12 @@
+/** The catalogue of faces, by the name that a definition gives: `front: { face: figure, … }`. */
+import type { FaceMaker } from '../face.ts';
+import { emblem } from './emblem.ts';
+import { figure } from './figure.ts';
+import { grid } from './grid.ts';
+import { moveArrow } from './move-arrow.ts';
+import { storeyCard } from './storey-card.ts';
+import { zone } from './zone.ts';
+
+const ALL: readonly FaceMaker[] = [emblem, figure, grid, moveArrow, storeyCard, zone];
+
+export const FACES: Readonly<Record<string, FaceMaker>> = Object.fromEntries(ALL.map((face) => [face.name, face]));
