@@ -197,7 +197,7 @@ function paginate(
   const pages: Slot[][] = [];
   let left: readonly number[] = lots.map((lot) => lot.count);
   while (left.some((n) => n > 0)) {
-    const filled = fill({ x: 0, y: 0, ...area }, lots, { left, lane, order, depth: 0 });
+    const filled = fill({ x: 0, y: 0, width: area.width, height: area.height }, lots, { left, lane, order, depth: 0 });
     if (filled.slots.length === 0) return null;
     pages.push([...filled.slots]);
     left = filled.left;

@@ -1,0 +1,117 @@
+/** Which sheets a game takes on a paper in a layout: the fronts of each, where it folds, where its backs lie. */
+import type { Box } from '../display.ts';
+import type { Layout, Paper } from '../sheet.ts';
+import { type Fold, foldedArea, sheetArea } from './area.ts';
+import type { DrawnUnit } from './cells.ts';
+import { type Cut, cutPlan } from './cuts.ts';
+import { flipLine, type Laid, type Mirror, mirrored } from './flip.ts';
+import { impose, type Placed, tooLarge } from './impose.ts';
+import { STOCKS, type Stock } from './units.ts';
+
+/** Backs bleed less about a fold, where nothing drifts. */
+const FOLD_BLEED = 3;
+
+export interface PlannedSheet {
+  readonly stock: Stock;
+  readonly fronts: readonly Placed[];
+  /** Where each front's back lies; empty where there are none. */
+  readonly backs: readonly Placed[];
+  /** On sheets that are folded before they are cut. */
+  readonly fold: Fold | null;
+  /** Straight cuts that free the fronts; empty for sheets that scissors cut. */
+  readonly cuts: readonly Cut[];
+  /** Ink must stay inside, mm: fronts, backs. */
+  readonly limits: { readonly front: Box; readonly back: Box };
+}
+
+export interface SheetPlan {
+  readonly sheets: readonly PlannedSheet[];
+  /** Units that no orientation fits on the paper: they are on no sheet. */
+  readonly tooLarge: readonly { readonly drawn: DrawnUnit; readonly area: Box }[];
+}
+
+const backOf = (front: Placed, mirror: Mirror): Placed => {
+  const laid: Laid = mirrored(front.laid, mirror, front.drawn.unit.shape);
+  return { drawn: front.drawn, laid };
+};
+
+/** All the paper above the strip: bleed may run into the printer's margins. */
+function paperAbove(paper: Paper): Box {
+  return { x: 0, y: 0, width: paper.width, height: sheetArea(paper).strip.y };
+}
+
+function cutsOf(fronts: readonly Placed[], paper: { width: number; height: number }): readonly Cut[] {
+  const boxes = new Map(fronts.map(({ laid }) => [[laid.x, laid.y].join(), laid]));
+  return cutPlan([...boxes.values()], paper) ?? [];
+}
+
+/** Both ways to fold a sheet; the one that takes fewer sheets, across if both are alike. */
+function folded(
+  drawn: readonly DrawnUnit[],
+  paper: Paper,
+): { sheets: PlannedSheet[]; tooLarge: SheetPlan['tooLarge'] } {
+  const above = paperAbove(paper);
+  const ways = (['across', 'down'] as const).map((axis) => {
+    const { half, fold } = foldedArea(sheetArea(paper).pieces, axis, FOLD_BLEED);
+    const large = tooLarge(drawn, half);
+    const fitting = drawn.filter((one) => !large.includes(one));
+    const near = fold.at - 5;
+    const far = fold.at + 5;
+    const limits =
+      axis === 'across'
+        ? { front: { ...above, height: near }, back: { ...above, y: far, height: above.height - far } }
+        : { front: { ...above, width: near }, back: { ...above, x: far, width: above.width - far } };
+    const folded =
+      axis === 'across' ? { width: paper.width, height: fold.at } : { width: fold.at, height: paper.height };
+    const sheets = impose(fitting, 'two-sided', half).map(
+      (fronts): PlannedSheet => ({
+        stock: 'two-sided',
+        fronts,
+        backs: fronts.map((front) => backOf(front, fold)),
+        fold,
+        cuts: cutsOf(fronts, folded),
+        limits,
+      }),
+    );
+    return { sheets, tooLarge: large.map((one) => ({ drawn: one, area: half })) };
+  });
+  return ways.reduce((best, next) => {
+    const fewer = next.tooLarge.length - best.tooLarge.length || next.sheets.length - best.sheets.length;
+    return fewer < 0 ? next : best;
+  });
+}
+
+/** @param flip the edge about which a duplex printer turns the sheet; backs printed apart are laid out for the long edge */
+export function planSheets(
+  drawn: readonly DrawnUnit[],
+  paper: Paper,
+  layout: Layout,
+  flip: 'long' | 'short',
+): SheetPlan {
+  const { pieces } = sheetArea(paper);
+  const sheets: PlannedSheet[] = [];
+  const large: SheetPlan['tooLarge'][number][] = [];
+  for (const stock of STOCKS) {
+    const members = drawn.filter(({ unit }) => unit.stock === stock);
+    if (stock === 'two-sided' && layout === 'gutterfold') {
+      const plan = folded(members, paper);
+      sheets.push(...plan.sheets);
+      large.push(...plan.tooLarge);
+      continue;
+    }
+    const over = tooLarge(members, pieces);
+    large.push(...over.map((one) => ({ drawn: one, area: pieces })));
+    const mirror = flipLine(paper, flip);
+    const limits = { front: paperAbove(paper), back: paperAbove(paper) };
+    for (const fronts of impose(
+      members.filter((one) => !over.includes(one)),
+      stock,
+      pieces,
+    )) {
+      const backs = stock === 'two-sided' ? fronts.map((front) => backOf(front, mirror)) : [];
+      const cuts = stock === 'net' ? [] : cutsOf(fronts, paper);
+      sheets.push({ stock, fronts, backs, fold: null, cuts, limits });
+    }
+  }
+  return { sheets, tooLarge: large };
+}
