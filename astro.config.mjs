@@ -1,6 +1,7 @@
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { houseStyles } from './src/site/house-styles.ts';
 
 /** Set by scripts/build.ts; the other two by whoever publishes: where the site stands, and the path it stands under. */
 const { GUTTERFOLD_OUT = './dist-next', GUTTERFOLD_SITE, GUTTERFOLD_BASE = '/' } = process.env;
@@ -36,6 +37,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [houseStyles()],
     // No data: addresses; the policy above allows none.
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },

@@ -4,9 +4,6 @@ import type { Hex } from '../definition/game.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The house's paper, in step with styles/house.css (a test compares them). */
-export const HOUSE_PAPER = { light: '#faf7f2', dark: '#16140f' } as const satisfies Record<string, Hex>;
-
 /** The shade of `colour` nearest to it, towards black or white, that has the wanted contrast on `ground`. */
 export function readable(colour: Hex, ground: Hex, ratio = 4.5): Hex {
   const end: Hex = luminance(ground) > 0.18 ? '#000000' : '#ffffff';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../definition/contrast.ts';
 import type { Game, Hex } from '../definition/game.ts';
-import { HOUSE_PAPER } from './colour.ts';
-import { coverColours, gameCss } from './theme.ts';
-import { displayFace, fontFace } from './typeface.ts';
+import { readHouse } from '../node/content.ts';
+import { coverColours, displayFont, gameCss } from './theme.ts';
 
 /** As much of a game as its stylesheet needs. */
 const GAME = {
@@ -21,19 +20,20 @@ const GAME = {
   cover: { icon: 'dragon-head', ground: 'vermilion' },
 } as unknown as Game;
 
-const css = gameCss(GAME, displayFace(GAME));
+const house = readHouse();
+const css = gameCss(GAME, house);
 const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
 const value = (text: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`, 'i').exec(text)?.[1] as Hex;
 
 describe('the stylesheet of a game', () => {
   it.each(['accent', 'seat-red', 'seat-green'])('has --%s to read by day and by night', (name) => {
-    expect(contrast(value(day, name), HOUSE_PAPER.light)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(value(night, name), HOUSE_PAPER.dark)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value(day, name), house.light.paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(value(night, name), house.dark.paper)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['vermilion', 'jade', 'gold'])('has --colour-%s to see by day and by night', (name) => {
-    expect(contrast(value(day, `colour-${name}`), HOUSE_PAPER.light)).toBeGreaterThanOrEqual(3);
-    expect(contrast(value(night, `colour-${name}`), HOUSE_PAPER.dark)).toBeGreaterThanOrEqual(3);
+    expect(contrast(value(day, `colour-${name}`), house.light.paper)).toBeGreaterThanOrEqual(3);
+    expect(contrast(value(night, `colour-${name}`), house.dark.paper)).toBeGreaterThanOrEqual(3);
   });
 
   it('has text that reads on each accent', () => {
@@ -55,15 +55,14 @@ describe('the stylesheet of a game', () => {
 
 describe('a display face', () => {
   it('comes with a fallback as wide and as high', () => {
-    const rules = fontFace(displayFace(GAME));
-    expect(rules).toContain('src: url("../../fonts/pirata-one-400.woff2") format("woff2");');
-    expect(rules).toMatch(
+    expect(css).toContain('src: url("../../fonts/pirata-one-latin-400-normal.woff2") format("woff2");');
+    expect(css).toMatch(
       /font-family: "Pirata One fallback";\n {2}src: local\("Arial"\).*;\n {2}size-adjust: 80\.\d\d%/,
     );
   });
 
   it('says which package is missing', () => {
     const theme = { ...GAME.theme, display: { font: 'no-such-font', weight: 400 } };
-    expect(() => fontFace(displayFace({ ...GAME, theme }))).toThrow('@fontsource/no-such-font');
+    expect(() => displayFont({ ...GAME, theme })).toThrow('@fontsource/no-such-font');
   });
 });

@@ -1,18 +1,35 @@
 /** game.css: a game's colours and display face as custom properties, in shades that can be read by day and by night. */
 import type { Game, Hex } from '../definition/game.ts';
-import { HOUSE_PAPER, readable, textOn } from './colour.ts';
-import { type Face, fontFace } from './typeface.ts';
+import type { House } from '../definition/house-schema.ts';
+import { readable, textOn } from './colour.ts';
+import { type FontFile, fallback, fontFile, stack } from './typeface.ts';
 
 /** Non-text colour (lines, marks, shapes) has to hold 3 : 1. */
 const SHAPE_CONTRAST = 3;
 
-/** The stylesheet of one game, `face` its display type. */
-export function gameCss(game: Game, face: Face): string {
-  const { light, dark } = HOUSE_PAPER;
+/** The game's display type. */
+export function displayFont({ theme: { display } }: Game): FontFile {
+  return fontFile(display.font, display.weight);
+}
+
+/** Name of its file under /fonts/. */
+export function fontName({ address }: FontFile): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
+
+/** The stylesheet of one game, to be read on the house's papers. */
+export function gameCss(game: Game, { light, dark }: House): string {
+  const font = displayFont(game);
   return [
-    fontFace(face),
+    rule('@font-face', [
+      `font-family: "${font.family}"`,
+      `font-weight: ${font.weight}`,
+      'font-display: swap',
+      `src: url("../../fonts/${fontName(font)}") format("woff2")`,
+    ]),
+    fallback(font),
     rule(':root', [
-      `--font-display: ${face.stack}`,
+      `--font-display: ${stack(font)}, var(--font-house)`,
       `--accent-ground: ${accent(game)}`,
       `--on-accent: ${textOn(accent(game), game.theme.ink)}`,
       `--cover-shape: ${coverColours(game).shape}`,
@@ -22,7 +39,7 @@ export function gameCss(game: Game, face: Face): string {
         `--seat-${seat}-ground: ${colour}`,
         `--on-seat-${seat}: ${textOn(colour, game.theme.ink)}`,
       ]),
-      ...shades(game, light),
+      ...shades(game, light.paper),
     ]),
     // lets one rule colour whatever belongs to a seat
     ...seats(game).map(({ seat }) =>
@@ -32,7 +49,7 @@ export function gameCss(game: Game, face: Face): string {
         `--on-seat: var(--on-seat-${seat})`,
       ]),
     ),
-    `@media (prefers-color-scheme: dark) {\n${rule(':root', shades(game, dark))}}\n`,
+    `@media (prefers-color-scheme: dark) {\n${rule(':root', shades(game, dark.paper))}}\n`,
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { readHouse } from '../../../../node/content.ts';
 import { paths } from '../../../games.ts';
 import { gameCss } from '../../../theme.ts';
-import { displayFace } from '../../../typeface.ts';
 
 export const getStaticPaths = () =>
   paths(
@@ -10,4 +10,4 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = ({ props: { game } }) =>
-  new Response(gameCss(game, displayFace(game)), { headers: { 'Content-Type': 'text/css' } });
+  new Response(gameCss(game, readHouse()), { headers: { 'Content-Type': 'text/css' } });
