@@ -1,9 +1,10 @@
 /** Draws a face of the catalogue once and for all its copies, and turns what goes wrong into problems with a line. */
-import type { FaceUse, Hex } from '../definition/game.ts';
+import type { FaceUse } from '../definition/game.ts';
 import { problemAt, quote, suggest, warningAt } from '../definition/problem.ts';
 import { checkDrawing } from './check-drawing.ts';
+import { digest } from './digest.ts';
 import type { DisplayNode, Form } from './display.ts';
-import type { FaceBox, FaceMaker } from './face.ts';
+import type { Edge, FaceBox, FaceMaker } from './face.ts';
 import { FACES } from './faces/index.ts';
 import type { PrintKit } from './kit.ts';
 
@@ -12,8 +13,8 @@ export interface DrawnFace {
   /** Equal drawings have equal keys; its box holds trim and bleed. */
   readonly form: Form;
   readonly alt: string;
-  /** Colour that runs off the trim all around, or null for a white edge. */
-  readonly edge: Hex | null;
+  /** What runs off the trim: decides on bleed and gutters. */
+  readonly edge: Edge;
 }
 
 /**
@@ -60,16 +61,4 @@ function faceForm(face: string, children: readonly DisplayNode[], { bleed, width
 
 function formsByKey(name: string, value: unknown): unknown {
   return name === 'form' ? (value as Form).key : value;
-}
-
-/** A short name for a text: two different hashes of it, 64 bits in all. */
-function digest(text: string): string {
-  let one = 0x811c9dc5;
-  let other = 0x9e3779b9;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 0x01000193);
-    other = Math.imul(other ^ code, 0x85ebca6b) ^ (other >>> 13);
-  }
-  return [one, other].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }

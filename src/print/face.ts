@@ -37,12 +37,17 @@ export interface FaceKit {
   problem(message: string, hint?: string): void;
 }
 
+export type Edge = Hex | 'mixed' | null;
+
 export interface Drawn {
   readonly nodes: readonly DisplayNode[];
   /** What it shows, for those who can't see it: `Bank left: one square diagonally ahead, then a quarter turn left`. */
   readonly alt: string;
-  /** Colour that runs off the trim all around, or null for a white edge (neighbours then share one cut). */
-  readonly edge: Hex | null;
+  /**
+   * The one colour that runs off the trim all around; null for a white edge (neighbours of equal edges share one cut);
+   * `mixed` where several colours do (a band along one side, say): such a face gets bleed and gutters of its own.
+   */
+  readonly edge: Edge;
 }
 
 export interface FaceMaker<Params = never> {

@@ -1,5 +1,4 @@
 /** Cells: the upright rectangles that sheets are packed with. Most hold one unit; right triangles share one in pairs. */
-import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { DrawnFace } from '../draw-face.ts';
 import type { Turn } from './flip.ts';
@@ -54,13 +53,9 @@ export function cellsOf(drawn: readonly DrawnUnit[]): Cell[] {
 
 /** True where neighbours may share one cut: all fronts run off in the same colour (or none), and all backs. */
 export function sharesCuts(cells: readonly Cell[]): boolean {
-  const edges = (side: 'front' | 'back'): Set<Hex | null | undefined> =>
-    new Set(cells.flatMap(({ members }) => members.map(({ drawn }) => drawn[side]?.edge)));
-  return edges('front').size <= 1 && edges('back').size <= 1;
+  const shared = (side: 'front' | 'back'): boolean => {
+    const edges = new Set(cells.flatMap(({ members }) => members.map(({ drawn }) => drawn[side]?.edge)));
+    return edges.size <= 1 && !edges.has('mixed');
+  };
+  return shared('front') && shared('back');
 }
-
-/** True where some face runs off its trim in colour and so wants bleed. */
-export const bleeds = (cells: readonly Cell[]): boolean =>
-  cells.some(({ members }) =>
-    members.some(({ drawn }) => drawn.front.edge !== null || (drawn.back?.edge ?? null) !== null),
-  );

@@ -45,7 +45,7 @@ export function netArt(
 ): { front: DrawnFace; lines: DisplayNode[] } {
   const grounds = net.sides.flatMap(({ polygon: outline }, i): DisplayNode[] => {
     const edge = faces[i]?.edge ?? null;
-    return edge === null ? [] : [{ kind: 'path', d: polygon(grown(outline, OVER)), fill: edge }];
+    return edge === null || edge === 'mixed' ? [] : [{ kind: 'path', d: polygon(grown(outline, OVER)), fill: edge }];
   });
   const tabs = net.tabs.flatMap(({ polygon: outline, number }): DisplayNode[] => {
     const at = middle(outline);
