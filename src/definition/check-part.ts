@@ -5,7 +5,7 @@
 import type { core, ZodType } from 'zod';
 import type { Path, SourceDocument } from './document.ts';
 import { missingUnit } from './length.ts';
-import { type Problem, problemAt, quote, suggest } from './problem.ts';
+import { nearest, type Problem, problemAt, quote, suggest } from './problem.ts';
 import { isLength, keysAt, schemasAt } from './schema-walk.ts';
 
 /** Where the checked value stands. */
@@ -23,7 +23,7 @@ export function checkPart<T>(schema: ZodType<T>, value: unknown, place: Place, p
   const before = problems.length;
   const result = schema.safeParse(value, { reportInput: true });
   const issues = result.success ? [] : result.error.issues.flatMap((issue) => flatten(issue, []));
-  for (const issue of issues) problems.push(...issueProblems(issue, schema, value, place));
+  for (const issue of withoutEchoes(issues, schema)) problems.push(...issueProblems(issue, schema, value, place));
   bareLengths(schema, 'written' in place ? place.written : value, [], place, problems);
   return result.success && problems.length === before ? result.data : undefined;
 }
@@ -42,19 +42,22 @@ function flatten(issue: core.$ZodIssue, base: Path): core.$ZodIssue[] {
       ];
     }
   }
-  if (issue.code === 'invalid_key')
-    return issue.issues.map((inner) => ({ ...inner, code: 'custom', path, message: keyMessage(inner) }));
   return [{ ...issue, path } as core.$ZodIssue];
+}
+
+/** A misspelt key is missing too: only the misspelling is told. */
+function withoutEchoes(issues: readonly core.$ZodIssue[], schema: ZodType): core.$ZodIssue[] {
+  const meant = new Set<string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const known = keysAt(schema, issue.path);
+    for (const key of issue.keys) meant.add(JSON.stringify([...issue.path, nearest(key, known)]));
+  }
+  return issues.filter(({ path, code }) => code === 'unrecognized_keys' || !meant.has(JSON.stringify(path)));
 }
 
 function isWholeTypeError(issue: core.$ZodIssue, path: Path): boolean {
   return issue.code === 'invalid_type' && issue.path.length === path.length;
-}
-
-function keyMessage(issue: core.$ZodIssue): string {
-  return issue.code === 'invalid_value'
-    ? `unknown key; expected one of ${issue.values.join(', ')}`
-    : (ownMessage(issue) ?? 'this key has the wrong form');
 }
 
 function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, place: Place): Problem[] {
@@ -67,6 +70,12 @@ function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, p
       problemAt(document.keySpot([...path, key]), say(`unknown key ${quote(key)}`), suggest(key, known)),
     );
   }
+  if (issue.code === 'invalid_key') {
+    return issue.issues.map((inner) => {
+      const [message, hint] = issueText(inner, issue.path.at(-1), []);
+      return problemAt(document.keySpot(path), say(`the key ${message}`), hint);
+    });
+  }
   const input = valueAt(value, issue.path);
   if (issue.code === 'invalid_type' && input === undefined) {
     const missing = `${quote(String(issue.path.at(-1)))} is missing`;
@@ -77,10 +86,14 @@ function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, p
 }
 
 function issueText(issue: core.$ZodIssue, input: unknown, path: Path): [message: string, hint: string | null] {
-  const name = path.length === 0 ? '' : `${path.map(String).join('.')}: `;
+  const key = path.findLast((step) => typeof step === 'string');
+  const name = key === undefined ? '' : `${String(key)}: `;
   switch (issue.code) {
     case 'invalid_type':
-      return [`${name}expected ${typeName(issue.expected)}, not ${describe(input)}`, null];
+      return [
+        `${name}expected ${typeName(issue.expected)}, not ${describe(input)}`,
+        input === null ? 'a # begins a comment: a text that starts with it needs quotes' : null,
+      ];
     case 'invalid_value': {
       const values = issue.values.map(String);
       const hint = typeof input === 'string' ? suggest(input, values) : null;

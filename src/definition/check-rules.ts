@@ -26,12 +26,16 @@ export function checkRules(game: Game, mentions: readonly Mention[], existing: E
     // chance acts too: rolls and draws stand in a position's play
     seat: new Set([...Object.keys(seats), 'chance']),
   };
-  for (const { kind, name, at } of mentions) {
+  for (const { kind, name, at, value } of mentions) {
+    const expected = value === undefined ? null : optionValues(rules.options[name], value);
+    if (expected !== null) {
+      problems.push(problemAt(at, `the option ${name} can't be ${quote(String(value))}`, `known: ${expected}`));
+    }
     if (known[kind].has(name) || (kind === 'face' && !existing.facesAreSound)) continue;
     problems.push(problemAt(at, `no ${kind} is called ${quote(name)}`, suggest(name, known[kind])));
   }
   checkDrawings(game, problems);
-  checkPositions(game, problems);
+  checkTitles(game, problems);
 }
 
 function checkDrawings({ rules }: Game, problems: Problem[]): void {
@@ -49,18 +53,13 @@ function picturesOf({ pictures, clauses }: Game['rules']['sections'][number]): P
   return [...pictures, ...clauses.flatMap((clause) => clause.pictures)];
 }
 
-function checkPositions({ rules, positions }: Game, problems: Problem[]): void {
+function checkTitles({ positions }: Game, problems: Problem[]): void {
   const titles = new Set<string>();
-  for (const { title, at, options } of positions) {
+  for (const { title, at } of positions) {
     if (titles.has(title)) {
       problems.push(problemAt(at, `another worked position has the title ${quote(title)}`, 'give it its own'));
     }
     titles.add(title);
-    for (const [name, value] of Object.entries(options)) {
-      const expected = optionValues(rules.options[name], value);
-      if (expected === null) continue;
-      problems.push(problemAt(at, `the option ${name} can't be ${quote(String(value))}`, `known: ${expected}`));
-    }
   }
 }
 

@@ -71,7 +71,7 @@ function syntaxMessage(code: string, message: string): [message: string, hint: s
     case 'MISSING_CHAR':
       return [message, 'a quote or bracket is not closed, or a colon is missing'];
     case 'BAD_INDENT':
-      return [message, 'entries of one record or list begin in the same column'];
+      return [message, 'a bracket is not closed, or entries of one list or record begin in different columns'];
     case 'UNEXPECTED_TOKEN':
       return [message, 'a text that holds [ ] { } or , needs quotes inside { } and [ ]'];
     case 'BLOCK_AS_IMPLICIT_KEY':

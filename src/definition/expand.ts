@@ -24,12 +24,15 @@ export function expandComponent(
   const made = combinations(yaml.each, context.lists, id, context.document, problems);
   // a mistake in one line of YAML shows in every piece that is made of it: it is reported for the first
   const reported = new Set<string>();
+  const start = context.document.keySpot(['components', id]);
+  // what is wrong in the facts is told as it stands there, without the piece that showed it
+  const isHere = ({ file, line }: Problem) => file === start.file && line >= start.line;
   const pieces = made.map((combination) => {
     const own: Problem[] = [];
     const piece = new PieceMaker(id, yaml, shape, combination, context, own).piece();
     for (const problem of own) {
       const key = JSON.stringify(problem);
-      if (!reported.has(key)) problems.push(made.length === 1 ? problem : ofPiece(problem, piece.id));
+      if (!reported.has(key)) problems.push(made.length > 1 && isHere(problem) ? ofPiece(problem, piece.id) : problem);
       reported.add(key);
     }
     return piece;
@@ -45,7 +48,7 @@ export function expandComponent(
     dice: yaml.kind === 'die' ? (yaml.print ?? ['net']) : [],
     sticker: yaml.sticker ?? null,
     note: yaml.note ?? null,
-    at: context.document.keySpot(['components', id]),
+    at: start,
   };
 }
 
@@ -124,7 +127,7 @@ class PieceMaker {
     if (this.#yaml.seat === undefined) return this.#combination.seat ?? null;
     const before = this.#problems.length;
     const key = this.#resolve(this.#yaml.seat, 'seat');
-    if (typeof key === 'string' && Object.hasOwn(seats, key)) return { key, value: seats[key] };
+    if (typeof key === 'string' && Object.hasOwn(seats, key)) return { key, value: seats[key], at: ['seats', key] };
     if (this.#problems.length === before) {
       const hint = suggest(String(key), Object.keys(seats));
       this.#complain(this.#path('seat'), `no seat is called ${quote(String(key))}`, hint);
@@ -170,7 +173,7 @@ class PieceMaker {
       return [];
     }
     return sides.flatMap((side) => {
-      const members = { ...this.#scope.members, side };
+      const members = { ...this.#scope.members, side: { ...side, at: this.#path('sides') } };
       const face = useFace(front, this.#path('front'), { ...this.#scope, members }, this.#context, this.#problems);
       return face === null ? [] : [{ key: side.key, value: String(side.value), face }];
     });

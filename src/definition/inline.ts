@@ -3,6 +3,7 @@
  * `* [ ] { } \` that is meant as itself. Nothing else: no nesting, no HTML.
  */
 import type { ClauseId, Inline } from './game.ts';
+import { quote } from './problem.ts';
 
 /** What is wrong with a sentence; `offset` counts characters from its start. */
 export interface InlineFault {
@@ -38,6 +39,7 @@ export function parseInlines(source: string): ParsedInlines {
     if (text !== '') push({ kind: 'text', text }, textAt);
     text = '';
   };
+  let lostEmphasis = false;
   let at = 0;
   while (at < source.length) {
     const found = markAt(source, at);
@@ -48,14 +50,16 @@ export function parseInlines(source: string): ParsedInlines {
       if (text === '') textAt = at;
       text += found.text;
     }
-    if (found.fault) faults.push(found.fault);
+    // one unclosed mark makes every later one look wrong
+    if (found.fault && !(found.emphasis && lostEmphasis)) faults.push(found.fault);
+    if (found.fault && found.emphasis) lostEmphasis = true;
     at += found.length;
   }
   flush();
   return { inlines, offsets, faults };
 }
 
-type Found = { readonly length: number; readonly fault?: InlineFault } & (
+type Found = { readonly length: number; readonly fault?: InlineFault; readonly emphasis?: true } & (
   | { readonly inline: Inline }
   | { readonly text: string }
 );
@@ -66,17 +70,10 @@ function markAt(source: string, at: number): Found {
     case '\\':
       return escaped(source, at);
     case '*':
-      return emphasis(source, at, source.startsWith('**', at) ? '**' : '*');
+      return { ...emphasis(source, at, source.startsWith('**', at) ? '**' : '*'), emphasis: true };
     case '[':
-      return named(source, at, ']', CLAUSE_ID, 'a clause id such as [move.forward]', (id) => ({
-        kind: 'clause',
-        id: id as ClauseId,
-      }));
     case '{':
-      return named(source, at, '}', ICON_NAME, 'an icon name such as {dragon-head}', (name) => ({
-        kind: 'icon',
-        name,
-      }));
+      return named(source, at, NAMED[character]);
     case ']':
     case '}':
       return literal(source, at, 1, `${character} closes nothing`);
@@ -124,26 +121,35 @@ function emphasis(source: string, at: number, mark: '*' | '**'): Found {
   return { inline: { kind: mark === '**' ? 'bold' : 'italic', text }, length: index + mark.length - at };
 }
 
-function named(
-  source: string,
-  at: number,
-  close: string,
-  form: RegExp,
-  expected: string,
-  make: (name: string) => Inline,
-): Found {
+interface NamedMark {
+  readonly close: string;
+  readonly form: RegExp;
+  readonly what: string;
+  make(name: string): Inline;
+}
+
+const NAMED: Readonly<Record<'[' | '{', NamedMark>> = {
+  '[': {
+    close: ']',
+    form: CLAUSE_ID,
+    what: 'a clause id such as [move.forward]',
+    make: (id) => ({ kind: 'clause', id: id as ClauseId }),
+  },
+  '{': {
+    close: '}',
+    form: ICON_NAME,
+    what: 'an icon name such as {dragon-head}',
+    make: (name) => ({ kind: 'icon', name }),
+  },
+};
+
+function named(source: string, at: number, { close, form, what, make }: NamedMark): Found {
   const end = source.indexOf(close, at);
-  if (end < 0) return literal(source, at, 1, `${source[at]} is not closed`, `expected ${expected}`);
+  if (end < 0) return literal(source, at, 1, `${source[at]} is not closed`, `expected ${what}`);
+  const length = end + 1 - at;
   const name = source.slice(at + 1, end);
-  if (!form.test(name))
-    return literal(
-      source,
-      at,
-      1,
-      `${source.slice(at, end + 1)} is no ${expected.split(' ')[1]} name`,
-      `expected ${expected}`,
-    );
-  return { inline: make(name), length: end + 1 - at };
+  if (form.test(name)) return { inline: make(name), length };
+  return literal(source, at, length, `${quote(name)} is not ${what}`, 'links and icons are single names');
 }
 
 /** The sentence without markup: for alternative texts, refusals and the search index. */

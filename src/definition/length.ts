@@ -60,20 +60,19 @@ export interface Size {
   readonly height: number;
 }
 
+const SIZE_HINT = 'width x height, such as 1.5in x 0.75in';
+
 /** `1.5in x 0.75in`: width by height; one length alone is a square (or a circle, or a die's edge). */
-export const size = z.string({ error: 'expected a size such as 1.5in x 0.75in' }).transform((text, context): Size => {
-  const parts = text.split(/\s*[x×]\s*/);
-  const lengths = parts.map(parseLength);
-  const wrong = lengths.find((parsed) => typeof parsed !== 'number');
-  const [width, height = width] = lengths;
-  const fail = (message: string, hint: string): never => {
-    context.addIssue({ code: 'custom', message, params: { hint } });
+export const size = z.union([z.string(), z.number()]).transform((written, context): Size => {
+  const parts = String(written).split(/\s*[x×]\s*/);
+  const [width, height = width, ...more] = parts.map(parseLength);
+  const fail = (wrong: string, hint: string): never => {
+    context.addIssue({ code: 'custom', message: wrong, params: { hint } });
     return z.NEVER;
   };
-  if (parts.length > 2)
-    return fail(`${JSON.stringify(text.slice(0, 40))} is no size`, 'width x height, such as 1.5in x 0.75in');
-  if (wrong !== undefined && typeof wrong !== 'number') return fail(wrong.wrong, wrong.hint);
-  if (typeof width !== 'number' || typeof height !== 'number') return z.NEVER;
-  if (width <= 0 || height <= 0) return fail('a size must be more than 0', 'such as 1.5in x 0.75in');
-  return { width, height };
+  if (width === undefined || height === undefined || more.length > 0)
+    return fail('three lengths are no size', SIZE_HINT);
+  if (typeof width === 'object') return fail(width.wrong, width.hint);
+  if (typeof height === 'object') return fail(height.wrong, height.hint);
+  return width > 0 && height > 0 ? { width, height } : fail('a size must be more than 0', SIZE_HINT);
 });

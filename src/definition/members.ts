@@ -1,5 +1,5 @@
 /** `each`: which members a component is made for. */
-import type { SourceDocument } from './document.ts';
+import type { Path, SourceDocument } from './document.ts';
 import type { SeatLook } from './game.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Member } from './references.ts';
@@ -49,12 +49,16 @@ export function combinations(
 
 /** Of a record its entries; of a list its items, keyed by their `id` or by themselves. */
 function membersOf(name: string, lists: Lists): Member[] | null {
-  if (name === 'seat') return Object.entries(lists.seats).map(([key, value]) => ({ key, value }));
+  if (name === 'seat') return entriesOf(lists.seats, ['seats']);
   const list = Object.hasOwn(lists.facts, name) ? lists.facts[name] : undefined;
   if (typeof list !== 'object' || list === null) return null;
-  if (!Array.isArray(list)) return Object.entries(list).map(([key, value]) => ({ key, value }));
-  const members = list.map((value: unknown) => ({ key: keyOfItem(value), value }));
-  return members.every((member): member is Member => member.key !== null) ? members : null;
+  if (!Array.isArray(list)) return entriesOf(list, ['facts', name]);
+  const members = list.map((value: unknown, index) => ({ key: keyOfItem(value), value, at: ['facts', name, index] }));
+  return members.every((member): member is typeof member & Member => member.key !== null) ? members : null;
+}
+
+function entriesOf(record: object, path: Path): Member[] {
+  return Object.entries(record).map(([key, value]) => ({ key, value, at: [...path, key] }));
 }
 
 function keyOfItem(item: unknown): string | null {

@@ -23,10 +23,15 @@ export function warningAt(spot: Spot, message: string, hint: string | null = nul
 /** `did you mean "jade"?` where a name is near, else `known: …` where the list is short, else null. */
 export function suggest(wrong: string, names: Iterable<string>): string | null {
   const all = [...names];
-  const nearest = closestMatch(wrong.slice(0, 60), all, { maxDistance: Math.max(2, Math.floor(wrong.length / 3)) });
-  if (nearest !== undefined) return `did you mean ${quote(nearest)}?`;
+  const meant = nearest(wrong, all);
+  if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   if (all.length === 0 || all.length > 24) return null;
   return `known: ${all.join(', ')}`;
+}
+
+/** The name that was probably meant. */
+export function nearest(wrong: string, names: readonly string[]): string | undefined {
+  return closestMatch(wrong.slice(0, 60), names, { maxDistance: Math.max(2, Math.floor(wrong.length / 3)) });
 }
 
 /** A name or value in quotes, on one line and not endless. */

@@ -120,10 +120,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function checkPieceIds(components: readonly Component[], problems: Problem[]): void {
   const seen = new Map<string, Component>();
+  let reported: Component | undefined;
   for (const component of components) {
     for (const piece of component.pieces) {
       const first = seen.get(piece.id);
-      if (first !== undefined) {
+      if (first !== undefined && reported !== component) {
+        reported = component;
         const where = first === component ? 'twice in this component' : `in ${first.id} too`;
         problems.push(
           problemAt(component.at, `the piece ${quote(piece.id)} stands ${where}`, 'give one of them another id'),

@@ -7,33 +7,47 @@ import { readTable } from './read-table.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** `sound` is false where they don't fit the schema; `facts` are then as written. */
-export function readFacts(
-  written: Facts,
-  box: SourceDocument,
-  pathOf: (file: string) => string,
-  files: ReadonlyMap<string, string>,
-  schema: ZodType | null,
-  problems: Problem[],
-): { readonly facts: Facts; readonly sound: boolean } {
+export interface ReadFacts {
+  /** As written where they are not sound. */
+  readonly facts: Facts;
+  /** They fit the schema. */
+  readonly sound: boolean;
+  /** game.yaml, with a table's cells standing in for its facts. */
+  readonly document: SourceDocument;
+}
+
+/** What the facts' own files are, and what they are told by. */
+export interface FactsSource {
+  readonly box: SourceDocument;
+  /** All files of the game's folder, by path in it. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The name of a file in problems. */
+  readonly pathOf: (file: string) => string;
+}
+
+/** `schema` null: anything goes. */
+export function readFacts(written: Facts, source: FactsSource, schema: ZodType | null, problems: Problem[]): ReadFacts {
   const before = problems.length;
   const tables = new Map<string, SourceDocument>();
   for (const [name, value] of Object.entries(written)) {
-    if (typeof value !== 'string' || !value.endsWith('.csv')) continue;
-    const text = files.get(value);
-    const names = [...files.keys()].filter((file) => file.endsWith('.csv'));
-    const table = text === undefined ? null : readTable(pathOf(value), text, problems);
-    if (text === undefined)
-      problems.push(
-        problemAt(box.spot(['facts', name]), `no table ${quote(value)} in this folder`, suggest(value, names)),
-      );
+    const table = typeof value === 'string' && value.endsWith('.csv') ? takeTable(name, value, source, problems) : null;
     if (table !== null) tables.set(name, table);
   }
   const facts = { ...written, ...Object.fromEntries([...tables].map(([name, { value }]) => [name, value])) };
-  if (problems.length > before) return { facts, sound: false };
-  if (schema === null) return { facts, sound: true };
-  const checked = checkPart(schema, facts, { document: withTables(box, tables), path: ['facts'] }, problems);
-  return isRecord(checked) ? { facts: checked, sound: true } : { facts, sound: false };
+  const document = withTables(source.box, tables);
+  if (problems.length > before) return { facts, sound: false, document };
+  if (schema === null) return { facts, sound: true, document };
+  const checked = checkPart(schema, facts, { document, path: ['facts'] }, problems);
+  return isRecord(checked) ? { facts: checked, sound: true, document } : { facts, sound: false, document };
+}
+
+function takeTable(name: string, file: string, source: FactsSource, problems: Problem[]): SourceDocument | null {
+  const text = source.files.get(file);
+  if (text !== undefined) return readTable(source.pathOf(file), text, problems);
+  const tables = [...source.files.keys()].filter((other) => other.endsWith('.csv'));
+  const message = `no table ${quote(file)} in this folder`;
+  problems.push(problemAt(source.box.spot(['facts', name]), message, suggest(file, tables)));
+  return null;
 }
 
 /** A problem in a table's cell points into the table. */

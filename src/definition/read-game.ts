@@ -59,7 +59,8 @@ class GameReader {
     const yaml = box && checkPart(gameSchema, box.value, { document: box, path: [] }, this.#problems);
     if (!box || !yaml) {
       // the rules are still held against their form, so that one broken file does not hide the other's problems
-      if (rulesFile) this.#rules(rulesFile, { facts: {}, factsAreSound: false, theme: NO_THEME, icons });
+      if (rulesFile)
+        this.#rules(rulesFile, { facts: {}, box: rulesFile, factsAreSound: false, theme: NO_THEME, icons });
       this.#positions();
       return null;
     }
@@ -74,19 +75,13 @@ class GameReader {
     art: Game['art'],
     icons: ReadonlySet<string>,
   ): Game | null {
-    const { facts, sound } = readFacts(
-      yaml.facts,
-      box,
-      (name) => this.#path(name),
-      this.#source.files,
-      this.#known.facts,
-      this.#problems,
-    );
+    const source = { box, files: this.#source.files, pathOf: (file: string) => this.#path(file) };
+    const { facts, sound, document } = readFacts(yaml.facts, source, this.#known.facts, this.#problems);
     const lists = { seats: yaml.seats, facts };
-    const context = { known: this.#known, theme: yaml.theme, icons, factsAreSound: sound };
+    const context = { box: document, known: this.#known, theme: yaml.theme, icons, factsAreSound: sound };
     const before = this.#problems.length;
-    const components = readComponents(yaml.components, { ...context, document: box, lists }, this.#problems);
-    const facesAreSound = this.#problems.length === before;
+    const components = readComponents(yaml.components, { ...context, document, lists }, this.#problems);
+    const facesAreSound = sound && this.#problems.length === before;
     const rules = rulesFile && this.#rules(rulesFile, { ...context, facts });
     const positions = this.#positions();
     if (rules === null) return null;

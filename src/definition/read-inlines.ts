@@ -8,6 +8,8 @@ import { type Problem, problemAt } from './problem.ts';
 export interface Mention {
   readonly kind: 'clause' | 'icon' | 'face' | 'position' | 'option' | 'seat';
   readonly name: string;
+  /** Of an option: what is chosen. */
+  readonly value?: string | number;
   readonly at: Spot;
 }
 

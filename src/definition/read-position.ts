@@ -49,7 +49,7 @@ function mentions({ options, play, expect }: PositionYaml, document: SourceDocum
   const winners = 'win' in expect ? expect.win : 'draw' in expect ? expect.draw : [];
   const reasons = 'faults' in expect ? expect.faults : 'by' in expect ? expect.by : [];
   return [
-    ...Object.keys(options).map((name) => key('option', name, ['options', name])),
+    ...Object.entries(options).map(([name, value]) => ({ ...key('option', name, ['options', name]), value })),
     ...play.map(({ seat }, index) => key('seat', seat, ['play', index, seat])),
     ...(seatOf === null ? [] : [key('seat', seatOf, ['expect', 'legal' in expect ? 'legal' : 'refused', seatOf])]),
     ...winners.map((seat, index) => key('seat', seat, ['expect', 'win' in expect ? 'win' : 'draw', index])),

@@ -9,7 +9,12 @@ import { quote, suggest } from './problem.ts';
 export interface Member {
   readonly key: string;
   readonly value: unknown;
+  /** Where it stands in game.yaml. */
+  readonly at: Path;
 }
+
+/** Where replaced values come from: by their path in the result (as JSON), their path in game.yaml. */
+export type Origins = Map<string, Path>;
 
 export interface Scope {
   readonly facts: Readonly<Record<string, unknown>>;
@@ -37,26 +42,34 @@ class Unknown extends Error {
 }
 
 /** The value with every reference in it replaced; a text that is one reference whole becomes the raw fact. */
-export function substitute(value: unknown, scope: Scope, path: Path, bad: BadReference): unknown {
-  if (typeof value === 'string') return value.includes('$') ? substituteText(value, scope, path, bad) : value;
-  if (Array.isArray(value)) return value.map((item, index) => substitute(item, scope, [...path, index], bad));
+export function substitute(
+  value: unknown,
+  scope: Scope,
+  path: Path,
+  bad: BadReference,
+  origins: Origins = new Map(),
+): unknown {
+  if (typeof value === 'string') return value.includes('$') ? substituteText(value, scope, path, bad, origins) : value;
+  if (Array.isArray(value)) return value.map((item, index) => substitute(item, scope, [...path, index], bad, origins));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, substitute(item, scope, [...path, key], bad)]),
+    Object.entries(value).map(([key, item]) => [key, substitute(item, scope, [...path, key], bad, origins)]),
   );
 }
 
-function substituteText(text: string, scope: Scope, path: Path, bad: BadReference): unknown {
+function substituteText(text: string, scope: Scope, path: Path, bad: BadReference, origins: Origins): unknown {
+  const whole = WHOLE.exec(text);
   const attempt = (reference: string, offset: number): unknown => {
     try {
-      return resolve(reference, scope);
+      const found = resolve(reference, scope);
+      if (whole !== null) origins.set(JSON.stringify(path), found.at);
+      return found.value;
     } catch (error) {
       if (!(error instanceof Unknown)) throw error;
       bad(path, offset + error.at, error.message, error.hint);
       return undefined;
     }
   };
-  const whole = WHOLE.exec(text);
   const only = whole?.[1] ?? whole?.[2];
   if (only !== undefined) return attempt(only, text.indexOf(only));
   return text.replace(REFERENCE, (match, plain: string | undefined, braced: string | undefined, offset: number) => {
@@ -73,7 +86,7 @@ function substituteText(text: string, scope: Scope, path: Path, bad: BadReferenc
   });
 }
 
-function resolve(reference: string, scope: Scope): unknown {
+function resolve(reference: string, scope: Scope): { readonly value: unknown; readonly at: Path } {
   const head = STEP.exec(reference)?.[1] ?? '';
   const member = Object.hasOwn(scope.members, head) ? scope.members[head] : undefined;
   if (member === undefined && !Object.hasOwn(scope.facts, head)) {
@@ -82,6 +95,7 @@ function resolve(reference: string, scope: Scope): unknown {
   }
   let value = member === undefined ? scope.facts[head] : member.value;
   let own = member?.key;
+  let path: Path = member?.at ?? ['facts', head];
   for (let at = head.length; at < reference.length; ) {
     const [step = '', field, index] = STEP.exec(reference.slice(at)) ?? [];
     const name = field ?? indexKey(index ?? '', scope, at + 1);
@@ -91,9 +105,10 @@ function resolve(reference: string, scope: Scope): unknown {
         ? own
         : stepInto(value, name, at + 1, reference.slice(0, at));
     own = undefined;
+    path = [...path, name];
     at += step.length;
   }
-  return value;
+  return { value, at: path };
 }
 
 /** `seat` is that member's key, `side` the side's value, `cards.suit` what stands there. */
@@ -103,7 +118,7 @@ function indexKey(index: string, scope: Scope, at: number): string {
   if (member === undefined)
     throw new Unknown(`${quote(head)} is not in each`, at, suggest(head, Object.keys(scope.members)));
   if (rest.length === 0) return head === 'side' ? String(member.value) : member.key;
-  const found = resolve(index, scope);
+  const { value: found } = resolve(index, scope);
   if (typeof found === 'string' || typeof found === 'number') return String(found);
   throw new Unknown(`${index} is no text or number`, at, null);
 }

@@ -1,13 +1,16 @@
 /** From `{ face: zone, attack: $attacks }` to a face with checked parameters, icons and colours. */
 import { checkPart } from './check-part.ts';
 import type { Path, SourceDocument } from './document.ts';
-import type { FaceUse, Theme } from './game.ts';
+import type { FaceUse, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
-import { type Scope, substitute } from './references.ts';
+import { type Origins, type Scope, substitute } from './references.ts';
 
 export interface FaceContext {
+  /** The file that uses the face. */
   readonly document: SourceDocument;
+  /** game.yaml with its tables, where facts and seats stand. */
+  readonly box: SourceDocument;
   readonly known: Known;
   readonly theme: Theme;
   /** Names of game-icons and of the game's own art. */
@@ -26,8 +29,13 @@ export function useFace(
 ): FaceUse | null {
   const { document, known } = context;
   const before = problems.length;
-  const { face, ...params } = substitute(written, scope, path, (at, offset, message, hint) =>
-    problems.push(problemAt(document.charSpot(at, offset), message, hint)),
+  const origins: Origins = new Map();
+  const { face, ...params } = substitute(
+    written,
+    scope,
+    path,
+    (at, offset, message, hint) => problems.push(problemAt(document.charSpot(at, offset), message, hint)),
+    origins,
   ) as Record<string, unknown>;
   if (problems.length > before) return null;
   const kind = typeof face === 'string' && Object.hasOwn(known.faces, face) ? known.faces[face] : undefined;
@@ -40,16 +48,34 @@ export function useFace(
   const { face: _, ...literal } = written;
   const checked = checkPart(kind.params, params, { document, path, what: `face ${face}`, written: literal }, problems);
   if (problems.length > before) return null;
-  checkNames(kind, checked, path, context, problems);
+  const spot = (name: string): Spot => {
+    const inner = [...path, ...(pathOf(params, name) ?? [])];
+    const origin = originOf(inner, origins);
+    return origin === null ? document.spot(inner) : context.box.spot(origin);
+  };
+  checkNames(kind, checked, spot, context, problems);
   return { face, params: checked, at: document.spot(path) };
 }
 
 /** Colours that every game has besides those of its theme. */
 export const HOUSE_COLOURS = ['paper', 'ink', 'white'] as const;
 
-function checkNames(kind: FaceKind, params: unknown, path: Path, context: FaceContext, problems: Problem[]): void {
-  const { document, theme, icons } = context;
-  const spot = (name: string) => document.spot([...path, ...(pathOf(params, name) ?? [])]);
+/** A name taken from facts is wrong there, not where it is used. */
+function originOf(path: Path, origins: Origins): Path | null {
+  for (let length = path.length; length > 0; length -= 1) {
+    const origin = origins.get(JSON.stringify(path.slice(0, length)));
+    if (origin !== undefined) return [...origin, ...path.slice(length)];
+  }
+  return null;
+}
+
+function checkNames(
+  kind: FaceKind,
+  params: unknown,
+  spot: (name: string) => Spot,
+  { theme, icons }: FaceContext,
+  problems: Problem[],
+): void {
   for (const name of kind.icons?.(params as never) ?? []) {
     if (!icons.has(name))
       problems.push(problemAt(spot(name), `no icon is called ${quote(name)}`, suggest(name, icons)));
@@ -57,7 +83,7 @@ function checkNames(kind: FaceKind, params: unknown, path: Path, context: FaceCo
   const colours = [...Object.keys(theme.colours), ...HOUSE_COLOURS];
   for (const name of kind.colours?.(params as never) ?? []) {
     if (colours.includes(name)) continue;
-    problems.push(problemAt(spot(name), `the theme has no colour called ${quote(name)}`, suggest(name, colours)));
+    problems.push(problemAt(spot(name), `no colour of the theme is called ${quote(name)}`, suggest(name, colours)));
   }
 }
 
