@@ -1,5 +1,5 @@
 /** Looks a drawing over before it is printed: glyphs, type sizes, lines, and text that the knife would meet. */
-import type { DisplayNode, Matrix, TextNode } from './display.ts';
+import type { DisplayNode, FontKey, Matrix, TextNode } from './display.ts';
 import type { FaceBox } from './face.ts';
 import type { Fonts } from './fonts.ts';
 import { apply, boxAround, growth, IDENTITY, multiply, type Point } from './matrix.ts';
@@ -46,11 +46,8 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
 
   function checkText(node: TextNode, map: Matrix): void {
     const text = JSON.stringify(node.text);
-    const missing = fonts.missing(node.text, node.font);
-    if (missing.length > 0) {
-      const names = missing.map((sign) => `${sign} (U+${codePoint(sign)})`).join(', ');
-      add('error', `no font has ${names} of the text ${text}`, 'write it with other characters');
-    }
+    const glyphs = glyphFinding(node.text, node.font, fonts);
+    if (glyphs !== null) add(glyphs.severity, glyphs.message, glyphs.hint);
     const size = node.size * growth(map);
     const inPoints = ((size * 72) / 25.4).toFixed(1);
     if (size < UNREADABLE - SLACK)
@@ -75,6 +72,15 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
       );
     }
   }
+}
+
+/** Characters that would print as empty boxes; null where every font has all. */
+export function glyphFinding(text: string, font: FontKey, fonts: Fonts): Finding | null {
+  const missing = fonts.missing(text, font);
+  if (missing.length === 0) return null;
+  const names = missing.map((sign) => `${sign} (U+${codePoint(sign)})`).join(', ');
+  const message = `no font has ${names} of the text ${JSON.stringify(text)}`;
+  return { severity: 'error', message, hint: 'write it with other characters' };
 }
 
 /** The corners of the ink that a run may have: from its capitals' height to the depth of a g. */
