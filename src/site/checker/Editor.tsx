@@ -113,7 +113,7 @@ const CHANGE_LABELS = { turn: 'Turn', flip: 'Flip', remove: 'Take off' } as cons
 function HeldPanel({ session, act, editing }: Props) {
   const { held, position } = editing;
   if (held === null || position === null) {
-    return <p class="aside">Pick a piece on the table or in the tray, then the place where it goes.</p>;
+    return <p class="panel aside">Pick a piece on the table or in the tray, then the place where it goes.</p>;
   }
   const label = held.from === 'tray' ? held.piece.label : held.item.label;
   const changes = held.from === 'table' ? changesOf(session.rules, position, held.item) : [];
@@ -140,10 +140,10 @@ function TrayPanel({ act, editing, table, faces }: Props & { table: Parameters<t
       <h3 id="checker-tray">The tray</h3>
       <ul class="items tray">
         {table.tray.map((piece) => {
-          const isHeld = held?.from === 'tray' && held.piece.word === piece.word;
+          const isHeld = held?.from === 'tray' && held.piece.label === piece.label;
           const out = lying(table, position, piece);
           return (
-            <li key={piece.word}>
+            <li key={piece.label}>
               <button
                 type="button"
                 class={isHeld ? 'item picked' : 'item'}

@@ -15,6 +15,9 @@ interface Props {
 /** Height of the largest piece of an area, CSS pixels. */
 const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 64, pile: 64, row: 64, tower: 64, dice: 44 };
 
+/** More pieces than this take a whole line of the table. */
+const SPREAD = 3;
+
 export function ItemsView({ area, faces, seats, touch }: Props) {
   const { kind, items, label, note, owner } = area;
   const marking = touch?.area(area) ?? null;
@@ -46,7 +49,13 @@ export function ItemsView({ area, faces, seats, touch }: Props) {
     );
   return (
     // biome-ignore lint/a11y/useSemanticElements: pieces on a table are no form, so no fieldset
-    <div role="group" class={`area ${kind}`} data-seat={owner ?? undefined} data-lit={lit} aria-label={label}>
+    <div
+      role="group"
+      class={items.length > SPREAD && kind !== 'pile' ? `area ${kind} spread` : `area ${kind}`}
+      data-seat={owner ?? undefined}
+      data-lit={lit}
+      aria-label={label}
+    >
       {marking === null || touch === undefined ? (
         <p class="area-name">{heading}</p>
       ) : (

@@ -54,6 +54,7 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
           <Curtain {...panel} />
           <ActionPanel {...panel} label={labelsOf(table)} lit={lit} />
           <CommandLine {...panel} />
+          <RecordPanel {...panel} />
         </div>
         <div class="around">
           {split.around !== null && (
@@ -64,7 +65,6 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
           <InWords table={table} />
         </div>
         <div class="rest">
-          <RecordPanel {...panel} />
           <div class="panel row">
             {hides(rules) && viewer.kind !== 'all' && session.record.steps.length > 0 ? (
               <Confirm

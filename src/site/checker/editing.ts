@@ -3,7 +3,7 @@ import type { Item, ItemsArea, Place, Table, TrayItem } from '../../definition/t
 import { edit, flip, mend, move, put, remove, turn, valueAt } from '../../rules/edit.ts';
 import { check } from '../../rules/look.ts';
 import type { AnyReferee, Edit, Path, Position, Remark } from '../../rules/types.ts';
-import { samePath } from './lit.ts';
+import { samePath, within } from './lit.ts';
 import { positionOf, type Session, settle, startFrom } from './session.ts';
 
 /** What the hand holds: a kind of piece from the tray, or a piece on the table. */
@@ -101,10 +101,10 @@ export function lying(table: Table, position: Position, piece: TrayItem): number
   const items = table.areas.flatMap((area) =>
     area.kind === 'grid' ? area.rows.flat().flatMap((place) => place.items) : area.items,
   );
-  const isIt = (item: Item) =>
+  const isIt = ({ path, cellPath }: Item) =>
     piece.cellPath !== undefined
-      ? item.cellPath !== undefined && samePath(item.cellPath, piece.cellPath)
-      : item.path !== undefined && valueAt(position, item.path) === piece.word;
+      ? cellPath !== undefined && samePath(cellPath, piece.cellPath)
+      : path !== undefined && valueAt(position, path) === piece.word && within(path, piece.path ?? []);
   return items.filter(isIt).length;
 }
 

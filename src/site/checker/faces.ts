@@ -11,8 +11,11 @@ export interface FacePictures {
   };
 }
 
+/** No piece is drawn wider than this many times the height that is allowed. */
+const WIDEST = 1.5;
+
 /** CSS pixels a millimetre, so that the largest of these faces is `tallest` pixels high; they keep their proportions. */
 export function scaleFor(faces: FacePictures, refs: readonly (FaceRef | null)[], tallest: number): number {
-  const heights = refs.flatMap((ref) => (ref !== null && faces[ref] ? [faces[ref].height] : []));
-  return tallest / Math.max(1, ...heights);
+  const sizes = refs.flatMap((ref) => (ref !== null && faces[ref] ? [faces[ref]] : []));
+  return tallest / Math.max(1, ...sizes.map(({ width, height }) => Math.max(height, width / WIDEST)));
 }

@@ -30,7 +30,7 @@ export function litBy(remarks: readonly Remark[]): Lit {
 }
 
 /** `path` is `outer` or lies in it. */
-function within(path: Path, outer: Path): boolean {
+export function within(path: Path, outer: Path): boolean {
   return outer.every((key, index) => key === path[index]);
 }
 
