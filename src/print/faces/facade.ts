@@ -19,7 +19,7 @@ const COLUMNS = 4;
 export function facade(area: Box, floors: number, colours: FacadeColours): DisplayNode[] {
   const foot = area.y + area.height;
   const roof = roofHeight(floors);
-  const storey = Math.min(9.4, (area.height - roof) / floors);
+  const storey = storeyHeight(floors, area.height);
   const top = foot - floors * storey;
   const wall = { ...area, y: top, height: floors * storey };
   const windows = Array.from({ length: floors }, (_, floor) =>
@@ -49,7 +49,12 @@ export function facade(area: Box, floors: number, colours: FacadeColours): Displ
   ];
 }
 
-export function roofHeight(floors: number): number {
+/** Of one floor, mm, in a front `height` mm high with its roof. */
+export function storeyHeight(floors: number, height: number): number {
+  return Math.min(9.4, (height - roofHeight(floors)) / floors);
+}
+
+function roofHeight(floors: number): number {
   return floors === 1 ? 8 : floors <= 2 ? 7 : floors <= 5 ? 4.5 : 5;
 }
 

@@ -4,7 +4,7 @@ import type { DisplayNode } from '../display.ts';
 import type { Drawn, FaceBox, FaceKit } from '../face.ts';
 import { rotate } from '../matrix.ts';
 import { circle, polygon } from '../path.ts';
-import { edgeOf, mixed } from './colours.ts';
+import { edgeOf, mixed, textOn } from './colours.ts';
 import { clipped, filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade } from './facade.ts';
 
@@ -24,13 +24,13 @@ const STONES = [
 
 /** Dust at the foot: middle and radius in shares of the width. */
 const DUST = [
-  [0.02, 1.02, 0.13],
-  [0.18, 1, 0.11],
-  [0.33, 1.02, 0.14],
-  [0.52, 1, 0.13],
-  [0.7, 1.02, 0.15],
-  [0.87, 1, 0.12],
-  [1, 1.02, 0.13],
+  [0.02, 0.9, 0.17],
+  [0.17, 0.84, 0.13],
+  [0.32, 0.87, 0.16],
+  [0.5, 0.85, 0.14],
+  [0.66, 0.88, 0.16],
+  [0.83, 0.84, 0.13],
+  [0.98, 0.9, 0.17],
 ] as const;
 
 export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omit<Drawn, 'alt'> {
@@ -54,12 +54,17 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
   const below = polygon([...crack, { x: width + 30, y: height + 20 }, { x: -30, y: height + 20 }]);
   const above = polygon([...crack, { x: width + 30, y: -30 }, { x: -30, y: -30 }]);
   const house = facade(tower, 7, colours);
-  const size = fittingSize(kit, name, kit.display, 9, width - 6);
-  const { cap } = kit.fonts.metrics(kit.display, size);
-  const dust = DUST.map(([x, y, r]) => circle({ x: x * width, y: y * height + 2.2 }, r * width)).join('');
+  const size = fittingSize(kit, name, kit.display, 9.5, width - 6);
+  const dust = DUST.map(([x, y, r]) => circle({ x: x * width, y: y * height + 1.6 }, r * width)).join('');
   const dustFill = solid ? mixed(kit.colour('paper'), night, 0.9) : white;
+  const corner = 4.4;
   const nodes: DisplayNode[] = [
     ground(box, night),
+    words(name, 3, 3 + kit.fonts.metrics(kit.display, corner).cap, {
+      font: kit.display,
+      size: corner,
+      fill: textOn(kit, night),
+    }),
     clipped(below, house),
     moved(rotate(24, { x: right, y: 0.56 * height }), [clipped(above, house)]),
     ...STONES.map(([x, y, stone, turned]) => {
@@ -78,5 +83,5 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
     words(name, width / 2, height - 3, { font: kit.display, size, fill: kit.colour('ink'), anchor: 'middle' }),
     filled(`M${-bleed} ${height}h${width + 2 * bleed}v${bleed}h${-width - 2 * bleed}Z`, dustFill),
   ];
-  return { nodes: cap > 0 ? nodes : [], edge: edgeOf(kit, night) };
+  return { nodes, edge: edgeOf(kit, night) };
 }

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
+import { fittedLines } from '../text-lines.ts';
 import { edgeOf, mixed, paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
-import { facade } from './facade.ts';
+import { facade, storeyHeight } from './facade.ts';
 import { colourName, themeColours } from './names.ts';
 import { ruin } from './ruin.ts';
 
@@ -33,33 +34,35 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
     const { width, height } = box;
     const solid = kit.ink === 'colour';
     const colour = kit.colour(card.colour);
-    const wall = { x: width * 0.29, y: 3, width: width * 0.42, height: height - 3 + box.bleed };
-    const floors = { ...wall, height: height - wall.y };
+    const wall = { x: width * 0.31, y: 3, width: width * 0.38 };
+    const front = { ...wall, height: height - wall.y };
     const number = String(card.floors);
-    const size = fittingSize(kit, number, kit.display, 15, wall.x - SAFE - 1.6);
+    const size = fittingSize(kit, number, kit.display, 13.5, wall.x - SAFE - 2);
     const corner: DisplayNode[] = [
       words(number, SAFE, height - SAFE, { font: kit.display, size, fill: kit.colour('ink') }),
     ];
     return {
       nodes: [
         ground(box, paper(kit)),
-        ...scale(kit, floors, card.floors, box),
+        ...scale(kit, front, card.floors, box),
         filled(
           `M${wall.x} ${height - 0.05}h${wall.width}v${box.bleed + 0.05}h${-wall.width}Z`,
           solid ? colour : kit.colour('white'),
         ),
-        ...facade(floors, card.floors, {
+        ...facade(front, card.floors, {
           wall: colour,
           window: solid ? mixed(kit.colour('white'), kit.colour('paper'), 0.6) : kit.colour('white'),
           line: solid ? null : colour,
         }),
         ...corner,
         moved(multiply(translate(width, height), rotate(180)), corner),
-        words(card.name, SAFE, SAFE + kit.fonts.metrics(kit.display, 4.4).cap, {
-          font: kit.display,
-          size: 4.4,
-          fill: kit.colour('ink'),
-        }),
+        ...fittedLines(
+          kit,
+          card.name,
+          { x: SAFE, y: SAFE - 0.6, width: wall.x - SAFE - 1.8, height: 12 },
+          { font: kit.display, size: 4.4, fill: kit.colour('ink') },
+          { leading: 1 },
+        ),
       ],
       alt: `${card.name}: a house of ${card.floors === 1 ? 'one storey' : `${card.floors} storeys`}`,
       edge: edgeOf(kit, paper(kit)),
@@ -75,15 +78,11 @@ function scale(
   { width, height }: FaceBox,
 ): DisplayNode[] {
   const line = kit.ink === 'colour' ? tint(kit, kit.colour('ink'), 0.4) : kit.colour('ink');
-  const x = wall.x + wall.width + 3;
+  const x = wall.x + wall.width + 2.4;
   const storey = storeyHeight(floors, wall.height);
   const ticks = Array.from({ length: floors + 1 }, (_, floor) => `M${x - 0.9} ${height - floor * storey}h1.8`).join('');
   return [
     stroked(`M${x} ${height}v${-floors * storey}${ticks}`, line, 0.25),
     stroked(`M${-3} ${height - 0.2}H${width + 3}`, line, 0.4),
   ];
-}
-
-function storeyHeight(floors: number, height: number): number {
-  return Math.min(9.4, (height - (floors === 1 ? 8 : floors <= 2 ? 7 : floors <= 5 ? 4.5 : 5)) / floors);
 }
