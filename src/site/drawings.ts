@@ -4,8 +4,10 @@ import type { FaceRef, Game, Icon } from '../definition/game.ts';
 import { faceRefs } from '../definition/rules-source.ts';
 import { icon } from '../node/icons.ts';
 import { loadKit } from '../node/kit.ts';
+import type { DisplayNode } from '../print/display.ts';
 import { drawFace } from '../print/draw-face.ts';
 import { writeSvg } from '../print/formats/svg.ts';
+import { trimOutline } from '../print/trim.ts';
 import { once } from './once.ts';
 
 export interface FaceImage {
@@ -22,7 +24,12 @@ export const faceImages = once(async (game: Game): Promise<ReadonlyMap<FaceRef, 
   const images = new Map<FaceRef, FaceImage>();
   for (const { ref, use, shape, width, height } of faceRefs(game)) {
     const { form, alt } = await drawFace(use, { shape, width, height, bleed: 0 }, kit);
-    const svg = writeSvg(form.children, { x: 0, y: 0, width, height }, { fonts: kit.fonts, title: alt });
+    const trimmed: DisplayNode = {
+      kind: 'group',
+      children: form.children,
+      clip: trimOutline({ shape, width, height }),
+    };
+    const svg = writeSvg([trimmed], { x: 0, y: 0, width, height }, { fonts: kit.fonts, title: alt });
     images.set(ref, { svg, width, height, alt });
   }
   return images;
