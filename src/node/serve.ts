@@ -1,6 +1,6 @@
 /** Lines in, lines out: answers in the order of the questions, each written at once. */
 import type { Readable, Writable } from 'node:stream';
-import { type Answer, answer, type Games } from '../rules/protocol.ts';
+import { answer, type Games } from '../rules/protocol.ts';
 
 /** A longer line is answered with an error and thrown away, so that no line can fill the memory. */
 const LONGEST_LINE = 1_000_000;
@@ -15,13 +15,11 @@ export async function serve(input: Readable, output: Writable, games: Games): Pr
 
 async function answered(line: string | null, games: Games): Promise<string> {
   if (line === null) return JSON.stringify({ error: `A line may have ${LONGEST_LINE} characters at most.` });
-  let told: Answer;
   try {
-    told = await answer(line, games);
-    return JSON.stringify(told);
+    return JSON.stringify(await answer(line, games));
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem);
-    return JSON.stringify({ error: `This could not be answered: ${message}` });
+    // an id nested so deeply that it can be read but not written again
+    return JSON.stringify({ error: `This could not be answered: ${(problem as Error).message}` });
   }
 }
 

@@ -28,6 +28,7 @@ export interface Case<C extends ClauseId = ClauseId> {
   readonly effects?: readonly C[];
   /** Clauses of the position's faults, among others. */
   readonly faults?: readonly C[];
+  /** Scores may be left out. */
   readonly outcome?: Outcome<C> | null;
   /** Parts of the position after `play`; what isn't named may be anything. */
   readonly after?: unknown;
@@ -93,9 +94,7 @@ export function runCase(rules: AnyReferee, one: Case): CaseResult {
       wrong.push(`${seat} is refused ${action} by ${spoken(cited.map(String))}, not ${spoken(by)}`);
     }
   }
-  if (one.outcome !== undefined && !same(seen.outcome, one.outcome)) {
-    wrong.push(`the outcome is ${JSON.stringify(seen.outcome)}`);
-  }
+  if (one.outcome !== undefined) wrong.push(...differences(one.outcome, seen.outcome, ['outcome']));
   if (one.after !== undefined) wrong.push(...differences(one.after, position, []));
   if (!fitFields(rules, position).sound) wrong.push('the position after play does not fit the fields');
   return { wrong, reasons, effects };

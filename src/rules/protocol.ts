@@ -47,8 +47,8 @@ export async function answer(line: string, games: Games): Promise<Answer> {
     }
     return { ...(await ASKS[ask as keyof typeof ASKS](question as Question, games)), ...echoed };
   } catch (problem) {
-    if (problem instanceof BadQuestion) return { error: problem.message, ...echoed };
-    throw problem;
+    const { message } = problem as Error;
+    return { error: problem instanceof BadQuestion ? message : `This could not be answered: ${message}`, ...echoed };
   }
 }
 
