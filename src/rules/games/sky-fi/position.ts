@@ -64,7 +64,7 @@ export interface Squadrons {
   readonly everybody: readonly PilotId[];
   /** A Position Die shows 1 to this. */
   readonly highest: number;
-  /** The pilots of a dogfight with so many on each side. */
+  /** The pilots of a dogfight with so many on each side; as many as the option allows, whatever is given. */
   idsOf(aSide: number): readonly PilotId[];
   teamOf(id: PilotId): Team | null;
   teamName(team: Team): string;
@@ -83,13 +83,21 @@ export interface Squadrons {
 
 export function squadrons(source: RulesSource<Facts>): Squadrons {
   const { steps, dice, positions } = source.facts;
-  const pilots = { ...source.facts.pilots, ...source.facts['second-set'] };
-  const everybody = TEAMS.flatMap((team) => Object.keys(pilots).filter((id) => pilots[id]?.team === team));
-  const teamOf = (id: PilotId) => (Object.hasOwn(pilots, id) ? (pilots[id]?.team ?? null) : null);
+  const names = { ...source.facts.pilots, ...source.facts['second-set'] };
+  const everybody = TEAMS.flatMap((team) => Object.keys(names).filter((id) => names[id]?.team === team));
+  const teamOf = (id: PilotId) => (Object.hasOwn(names, id) ? (names[id]?.team ?? null) : null);
 
-  const pilotsOf = (position: SkyPosition) =>
-    everybody.flatMap((id) => {
-      const pilot = position.pilots[id];
+  const sides = source.options.pilots;
+  const [fewest, most] = sides?.kind === 'range' ? [sides.from, sides.to] : [1, everybody.length];
+  const squads = Array.from({ length: most + 1 }, (_, aSide) =>
+    TEAMS.flatMap((team) => everybody.filter((id) => teamOf(id) === team).slice(0, aSide)),
+  );
+  const idsOf = (aSide: number) => squads[Math.min(Math.max(aSide, fewest), most)] ?? [];
+
+  // Pilots beyond the option are a fault of the fields; nothing else is said of them.
+  const pilotsOf = ({ options, pilots }: SkyPosition) =>
+    idsOf(options.pilots).flatMap((id) => {
+      const pilot = pilots[id];
       return pilot === undefined ? [] : [[id, pilot] as const];
     });
 
@@ -119,7 +127,7 @@ export function squadrons(source: RulesSource<Facts>): Squadrons {
   return {
     everybody,
     highest: positions,
-    idsOf: (aSide) => TEAMS.flatMap((team) => everybody.filter((id) => teamOf(id) === team).slice(0, aSide)),
+    idsOf,
     teamOf,
     teamName: (team) => source.seats[team]?.name ?? team,
     stepName: (face) => (face === null ? 'nothing' : steps[face].name),
@@ -142,8 +150,6 @@ const MOST_ROUNDS = 999;
 
 export function fields(source: RulesSource<Facts>): Field<Clause> {
   const { highest, idsOf } = squadrons(source);
-  const aSide = source.options.pilots;
-  const [fewest, most] = aSide?.kind === 'range' ? [aSide.from, aSide.to] : [0, 0];
   const roll = { kind: 'number', from: 1, to: highest, clause: 'dice.position' } as const;
   const pilot: Field<Clause> = {
     kind: 'object',
@@ -200,7 +206,7 @@ export function fields(source: RulesSource<Facts>): Field<Clause> {
         kind: 'map',
         keys: (position) => {
           const given = Number((position as Partial<SkyPosition> | null)?.options?.pilots);
-          return idsOf(Number.isInteger(given) ? Math.min(Math.max(given, fewest), most) : fewest);
+          return idsOf(Number.isInteger(given) ? given : 0);
         },
         of: pilot,
         label: 'Pilots',

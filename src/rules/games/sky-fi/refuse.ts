@@ -1,6 +1,6 @@
 /** Why something may not be done in SKY-FI. Each check of a turn presupposes those before it, so one reason is given. */
 import { distinct } from '../../multiset.ts';
-import { atArea, remark } from '../../remark.ts';
+import { atArea, atWord, remark } from '../../remark.ts';
 import { shown, spoken } from '../../text.ts';
 import { CHANCE, type Remark, type Seat } from '../../types.ts';
 import type { Shot, SkyAction, TieThrow, TurnAction } from './actions.ts';
@@ -88,7 +88,7 @@ export function throwers(game: Squadrons, position: SkyPosition): readonly Pilot
 function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction): Remarks {
   const { pilot: id, verb } = action;
   const pilot = position.pilots[id];
-  const at = { spots: [atArea(id)] };
+  const at = { spots: [atArea(id), atWord(1)] };
   const due = game.dueOf(position);
   if (pilot === undefined) {
     const hint = `The pilots are ${spoken(Object.keys(position.pilots))}.`;
@@ -126,7 +126,7 @@ function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction)
 function* refuseShot(game: Squadrons, position: SkyPosition, { verb, pilot: id, target }: Shot): Remarks {
   const shooter = position.pilots[id] as Pilot;
   const aimed = position.pilots[target];
-  const at = { spots: [atArea(target)] };
+  const at = { spots: [atArea(target), atWord(2)] };
   const clause = verb === 'attack' ? 'fire.attack' : 'fire.cover';
   const friend = game.teamOf(target) === game.teamOf(id);
   if (aimed === undefined) {

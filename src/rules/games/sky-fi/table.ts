@@ -91,7 +91,7 @@ function caption(game: Squadrons, position: SkyPosition): string {
   if (position.phase === 'turn') {
     const [team] = position.active.filter(isTeam);
     const verb = due.length > 1 ? 'are' : 'is';
-    return `${team === undefined ? 'A team' : game.teamName(team)} to act: ${spoken(due, 'or')} ${verb} highest, at ${height}.`;
+    return `${team === undefined ? 'A team' : game.teamName(team)} to act: ${spoken(due)} ${verb} highest, at ${height}.`;
   }
   const winners = position.outcome?.winners.filter(isTeam) ?? [];
   return winners.length === 0

@@ -68,17 +68,16 @@ function areas(game: Site, position: TowerPosition) {
     }),
     empty: 'Nothing built',
     path: ['seats', builder, 'tower'],
-    note: counted(game.floorsOf(position.seats[builder].tower), 'floor'),
   });
   const buried = (builder: Builder): Area => ({
     kind: 'row',
     id: `${builder}-buried`,
-    label: `Face down on ${game.builderName(builder)}’s tower`,
+    label: `Face down on the ${game.builderName(builder)}’s tower`,
     owner: builder,
     items: position.seats[builder].buried.map((card, index) => {
       return item(card, ['seats', builder, 'buried', index], builder, null, true);
     }),
-    empty: 'Never caught',
+    empty: 'No card',
     path: ['seats', builder, 'buried'],
   });
   const pile = (id: 'deck' | 'discard', label: string, empty: string): Area => ({
@@ -96,10 +95,9 @@ function areas(game: Site, position: TowerPosition) {
 function counters(game: Site, position: TowerPosition, builder: Builder): readonly Counter[] {
   const { tower, held, kept } = position.seats[builder];
   const name = game.builderName(builder);
-  const floors = { label: `${name}: floors`, value: game.floorsOf(tower) };
-  return held === null || !Number.isInteger(kept)
-    ? [floors]
-    : [floors, { label: `${name}: turns the held card was kept`, value: kept }];
+  const floors = { label: `${name}’s floors`, value: game.floorsOf(tower) };
+  if (held === null || !Number.isInteger(kept)) return [floors];
+  return [floors, { label: `Turns the ${name} kept its card`, value: kept, path: ['seats', builder, 'kept'] }];
 }
 
 function caption(game: Site, { phase, turn, seats, deck, outcome }: TowerPosition): string {
