@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Height of the largest piece of an area, CSS pixels. */
-const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 64, pile: 64, row: 64, tower: 64, dice: 44 };
+const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 72, pile: 64, row: 64, tower: 72, dice: 48 };
 
 /** More pieces than this take a whole line of the table. */
 const SPREAD = 3;
@@ -90,12 +90,8 @@ function shown({ kind, items }: ItemsArea): readonly Shown[] {
   const all = items.map((item, index) => ({ item, index, count: 1 }));
   if (kind !== 'pile') return all;
   const alike = (one: Item, other: Item) => one.face === other.face && one.label === other.label;
-  return all.reduce<readonly Shown[]>((kinds, one) => {
-    const found = kinds.findIndex(({ item }) => alike(item, one.item));
-    return found < 0
-      ? [...kinds, one]
-      : kinds.map((two, index) => (index === found ? { ...two, count: two.count + 1 } : two));
-  }, []);
+  const first = all.filter(({ item }, index) => items.findIndex((other) => alike(item, other)) === index);
+  return first.map((one) => ({ ...one, count: items.filter((other) => alike(one.item, other)).length }));
 }
 
 interface ItemProps extends Shown, Omit<Props, 'seats'> {

@@ -2,7 +2,7 @@
 import type { PanelProps } from './ActionPanel.tsx';
 import { ClauseLink, ClauseList } from './Reasons.tsx';
 import { SeatMark } from './SeatMark.tsx';
-import { goTo, type Line, linesOf, redo, type Session, undo, undoLimit } from './session.ts';
+import { goTo, type Line, linesOf, redo, type StepFault, undo, undoLimit } from './session.ts';
 
 export function RecordPanel({ session, act, clauses }: PanelProps) {
   const lines = linesOf(session);
@@ -49,7 +49,7 @@ export function RecordPanel({ session, act, clauses }: PanelProps) {
                   {line.undone && <span class="visually-hidden"> (taken back)</span>}
                 </span>
               </button>
-              <Flag line={line} session={session} />
+              {line.fault !== null && <Flag fault={line.fault} />}
             </li>
           ))}
         </ol>
@@ -64,18 +64,15 @@ export function RecordPanel({ session, act, clauses }: PanelProps) {
   );
 }
 
-function lineClass({ undone, verdict }: Line, current: boolean): string {
-  return [undone && 'undone', !verdict.ok && 'flagged', current && 'current'].filter(Boolean).join(' ');
+function lineClass({ undone, fault }: Line, current: boolean): string {
+  return [undone && 'undone', fault !== null && 'flagged', current && 'current'].filter(Boolean).join(' ');
 }
 
-/** What was wrong with a step; kept from those who may not know what it was. */
-function Flag({ line, session }: { line: Line; session: Session }) {
-  if (line.verdict.ok || session.viewer.kind !== 'all') return null;
-  const clauses = [...new Set(line.verdict.remarks.flatMap(({ clause }) => (clause === null ? [] : [clause])))];
+function Flag({ fault }: { fault: StepFault }) {
   return (
     <p class="flag">
-      {line.playedOn ? 'Not allowed, played on:' : 'Not allowed, changed nothing:'}{' '}
-      {clauses.map((id) => (
+      {fault.playedOn ? 'Not allowed, played on:' : 'Not allowed, changed nothing:'}{' '}
+      {fault.clauses.map((id) => (
         <span key={id}>
           <ClauseLink id={id} />{' '}
         </span>
