@@ -1,6 +1,6 @@
 /** For tests only: a small game, its kit, and the tools from outside that look at what the writers write. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '../definition/game.ts';
@@ -54,18 +54,8 @@ export function installed(program: string): boolean {
 }
 
 /** Runs a program on a file of those bytes; `{}` in the arguments stands for its path. Throws where it fails. */
-export function inspect(bytes: Uint8Array, program: string, ...args: readonly string[]): string {
-  return inFolder(bytes, (file) => run(program, args, file).toString('utf8'));
-}
-
-/** A page as a PNG, drawn by poppler. */
-export function popplerPng(pdf: Uint8Array, page: number, dpi: number): Uint8Array {
-  return inFolder(pdf, (file) => {
-    const out = `${file}-page`;
-    const pages = ['-f', String(page), '-l', String(page), '-singlefile'];
-    run('pdftoppm', ['-png', '-r', String(dpi), ...pages, '{}', out], file);
-    return new Uint8Array(readFileSync(`${out}.png`));
-  });
+export function inspect(bytes: Uint8Array, program: string, ...args: readonly string[]): Buffer {
+  return inFolder(bytes, (file) => run(program, args, file));
 }
 
 function inFolder<Result>(bytes: Uint8Array, use: (file: string) => Result): Result {
@@ -83,6 +73,7 @@ function run(program: string, args: readonly string[], file: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync(
     program,
     args.map((arg) => (arg === '{}' ? file : arg)),
+    { maxBuffer: 256 * 1024 * 1024 },
   );
   if (error !== undefined || status !== 0) throw new Error(`${program}: ${error?.message ?? stderr.toString()}`);
   return stdout;
