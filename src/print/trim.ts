@@ -1,6 +1,7 @@
 /** Where the knife goes around a face, as outline and as a test for points. Origin: the top left of the face's box. */
+import type { Box } from './display.ts';
 import type { FaceBox } from './face.ts';
-import type { Point } from './matrix.ts';
+import { boxAround, type Point } from './matrix.ts';
 import { middle, sidePolygon } from './nets/polygon.ts';
 import { circle, polygon } from './path.ts';
 
@@ -8,7 +9,7 @@ type Trim = Pick<FaceBox, 'shape' | 'width' | 'height'>;
 
 /** Text keeps this far from the trim: 3 mm, less on small pieces, where 3 mm would leave no room. */
 export function safeMargin({ width, height }: Pick<FaceBox, 'width' | 'height'>): number {
-  return Math.min(3, 0.08 * Math.min(width, height));
+  return Math.min(3, Math.min(width, height) / 16);
 }
 
 /** The corners of the trim; null for a circle. A right triangle has its right angle at the bottom left. */
@@ -35,6 +36,12 @@ export function trimOutline(trim: Trim): string {
   const points = trimCorners(trim);
   const { width, height } = trim;
   return points === null ? circle({ x: width / 2, y: height / 2 }, Math.min(width, height) / 2) : polygon(points);
+}
+
+/** The box around the trim: larger than the face's own for dice whose sides are no squares. */
+export function trimBox(trim: Trim): Box {
+  const { width, height } = trim;
+  return boxAround(trimCorners(trim) ?? trimCorners({ shape: 'rectangle', width, height }) ?? []);
 }
 
 /** True where the point lies inside the trim and at least `inset` mm away from it. */

@@ -1,7 +1,7 @@
 /** A piece seen from above: its silhouette, the head edge marked by a wedge, its side's band at the tail edge. */
 import { z } from 'zod';
 import { polygon } from '../path.ts';
-import { edgeOf, paper } from './colours.ts';
+import { paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { contour, filled, ground, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
@@ -14,7 +14,8 @@ const params = z.strictObject({
   facing: z.boolean().default(true).describe('marks the head edge with a wedge, for pieces that face a side'),
 });
 
-const BAND = 0.155;
+/** Of the band, mm; its text keeps clear of the cut. */
+const BAND = 6.9;
 const SAFE = 3;
 
 export const figure = defineFace<z.infer<typeof params>>({
@@ -22,11 +23,10 @@ export const figure = defineFace<z.infer<typeof params>>({
   params,
   icons: ({ icon }) => [icon],
   draw({ icon, seat, name, facing }, box, kit) {
-    const { width, height, bleed } = box;
+    const { width, height } = box;
     const accent = kit.colour(kit.seat(seat).colour);
-    const band = height * BAND;
     const top = facing ? height * 0.085 : SAFE;
-    const picture = { x: SAFE - 1, y: top, width: width - 2 * SAFE + 2, height: height - band - top - 0.6 };
+    const picture = { x: SAFE - 1, y: top, width: width - 2 * SAFE + 2, height: height - BAND - top - 0.6 };
     const wedge = polygon([
       { x: width / 2, y: 0.5 },
       { x: width / 2 + height * 0.085, y: height * 0.085 },
@@ -38,15 +38,10 @@ export const figure = defineFace<z.infer<typeof params>>({
         ground(box, paper(kit)),
         kit.ink === 'colour' ? silhouette(kit, icon, picture, accent) : contour(kit, icon, picture, accent, 0.4),
         ...(facing ? [filled(wedge, kit.colour('ink'))] : []),
-        ...seatBand(kit, seat, {
-          area: { x: -bleed, y: height - band, width: width + 2 * bleed, height: band + bleed },
-          inside: { x: SAFE, y: height - band + 0.8, width: width - 2 * SAFE, height: band - SAFE + 1 },
-          name: label,
-          size: 4.4,
-        }),
+        ...seatBand(kit, seat, box, { name: label, height: BAND, size: 3.9 }),
       ],
       alt: `${label}, seen from above${facing ? '; a wedge marks the edge it faces' : ''}`,
-      edge: edgeOf(kit, paper(kit)),
+      edge: 'mixed',
     };
   },
 });

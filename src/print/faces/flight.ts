@@ -1,8 +1,8 @@
-/** A step and the turn after it, drawn: the square left, the square reached, an arrow, a wedge for the new facing. */
+/** A step and the turn after it, drawn: a dot where it starts, a bold arrow, the square reached, a wedge for the facing. */
 
 import type { Hex } from '../../definition/game.ts';
-import type { DisplayNode } from '../display.ts';
-import { multiply, rotate, translate } from '../matrix.ts';
+import type { Box, DisplayNode } from '../display.ts';
+import { multiply, type Point, rotate, translate } from '../matrix.ts';
 import { circle, polygon, roundedRectangle } from '../path.ts';
 import { filled, moved, stroked } from './draw.ts';
 
@@ -21,33 +21,49 @@ export interface FlightColours {
   readonly reached: Hex;
 }
 
-/** The dot that marks the start, as a share of a square. */
-const DOT = 0.23;
-/** How far the drawing reaches from the middle of the start, in squares. */
-const REACH = 0.5;
+/** All in shares of a square: the dot's radius, half the square reached, the arrow's shaft and head. */
+const DOT = 0.25;
+const HALF = 0.48;
+const SHAFT = 0.3;
+const HEAD = { long: 0.42, half: 0.38 };
 
 /** How much room the drawing takes, in squares: the square reached whole, of the start only the dot. */
 export function extent({ ahead, aside }: Step): { columns: number; rows: number } {
-  const along = (steps: number) => (steps === 0 ? 2 * REACH : Math.abs(steps) + REACH + DOT);
+  const along = (steps: number) => (steps === 0 ? 2 * HALF : Math.abs(steps) + HALF + DOT);
   return { columns: along(aside), rows: along(ahead) };
 }
 
-/** Draws from the upper left corner x, y; a square is `square` mm wide. */
-export function flight(step: Step, x: number, y: number, square: number, colours: FlightColours): DisplayNode[] {
-  const before = (steps: number) => square * (steps > 0 ? steps + REACH : steps < 0 ? DOT : REACH);
-  const start = { x: x + before(-step.aside), y: y + before(step.ahead) };
+/** How far the drawing reaches up and to the right together from its lower left corner, in squares. */
+export function diagonal(step: Step): number {
+  const start = startIn(step);
+  const { rows } = extent(step);
+  const end = { x: start.x + step.aside, y: start.y - step.ahead };
+  const reach = ({ x, y }: Point) => x + (rows - y);
+  return Math.max(reach(end) + 2 * HALF - 0.07, reach(start) + DOT * Math.SQRT2);
+}
+
+/** The middle of the start, in squares from the upper left corner. */
+function startIn({ ahead, aside }: Step): Point {
+  const before = (steps: number) => (steps > 0 ? steps + HALF : steps < 0 ? DOT : HALF);
+  return { x: before(-aside), y: before(ahead) };
+}
+
+/** Draws from the upper left corner of `at`; a square is `square` mm wide. */
+export function flight(step: Step, at: Pick<Box, 'x' | 'y'>, square: number, colours: FlightColours): DisplayNode[] {
+  const first = startIn(step);
+  const start = { x: at.x + first.x * square, y: at.y + first.y * square };
   const end = { x: start.x + step.aside * square, y: start.y - step.ahead * square };
-  const half = square * 0.48;
+  const half = square * HALF;
   const reached = roundedRectangle(
     { x: end.x - half, y: end.y - half, width: 2 * half, height: 2 * half },
     square * 0.12,
   );
   return [
     filled(reached, colours.reached),
-    stroked(reached, colours.arrow, Math.max(0.3, square * 0.05)),
+    stroked(reached, colours.arrow, Math.max(0.3, square * 0.04)),
+    moved(translate(start.x, start.y), arrow(step, square, colours.arrow)),
     moved(multiply(translate(end.x, end.y), rotate(step.turn)), [filled(wedge(square), colours.ink)]),
     moved(translate(start.x, start.y), [
-      ...arrow(step, square, colours.arrow),
       filled(circle({ x: 0, y: 0 }, square * DOT), colours.ink),
       filled(beak(square), colours.reached),
     ]),
@@ -56,7 +72,7 @@ export function flight(step: Step, x: number, y: number, square: number, colours
 
 /** The facing at the square reached, as on the piece itself. */
 function wedge(square: number): string {
-  const [edge, deep, half] = [-square * 0.44, square * 0.14, square * 0.15];
+  const [edge, deep, half] = [-square * 0.46, square * 0.14, square * 0.16];
   return polygon([
     { x: 0, y: edge },
     { x: half, y: edge + deep },
@@ -66,7 +82,7 @@ function wedge(square: number): string {
 
 /** The facing at the start, cut out of the dot. */
 function beak(square: number): string {
-  const [tip, half] = [square * 0.15, square * 0.11];
+  const [tip, half] = [square * 0.15, square * 0.115];
   return polygon([
     { x: 0, y: -tip },
     { x: half, y: tip * 0.6 },
@@ -77,36 +93,41 @@ function beak(square: number): string {
 /** From the middle of the start at 0,0. */
 function arrow({ ahead, aside, turn }: Step, square: number, colour: Hex): DisplayNode[] {
   const [x, y] = [aside * square, -ahead * square];
-  const shaft = (d: string) => stroked(d, colour, square * 0.2, { join: 'round' });
+  const shaft = (d: string, share = SHAFT) => stroked(d, colour, square * share, { join: 'round' });
+  /** Where a head that points to the middle of the square begins. */
+  const neck = square * 0.13;
   if (Math.abs(turn) === 180 && aside === 0) {
-    const [left, bend, top] = [-square * 0.27, square * 0.19, y - square * 0.08];
+    const [left, bend, top] = [-square * 0.27, square * 0.19, y - square * 0.1];
     const right = left + 2 * bend;
     return [
       shaft(
-        `M0 0C0 ${y * 0.4} ${left} ${y * 0.4} ${left} ${y * 0.7}V${top}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + 0.2}`,
+        `M0 0C0 ${y * 0.42} ${left} ${y * 0.36} ${left} ${y * 0.72}V${top}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + 0.2}`,
+        0.22,
       ),
-      head(right, top + 0.15, 180, square, colour),
+      head({ x: right, y: top + 0.1 }, 180, square * 0.8, colour),
     ];
   }
   if (turn !== 0 && ahead !== 0 && aside !== 0) {
-    const tip = x - Math.sign(aside) * square * 0.06;
+    const side = Math.sign(aside);
+    const tip = x - side * neck;
+    const [rx, ry] = [Math.abs(tip), Math.abs(y)];
     return [
-      shaft(`M0 0A${Math.abs(x)} ${Math.abs(y)} 0 0 ${aside > 0 ? 1 : 0} ${x - Math.sign(aside) * 0.01} ${y}H${tip}`),
-      head(tip, y, aside > 0 ? 90 : -90, square, colour),
+      shaft(`M0 0A${rx} ${ry} 0 0 ${aside > 0 === ahead > 0 ? 1 : 0} ${tip} ${y}h${side * 0.1}`),
+      head({ x: tip, y }, side * 90, square, colour),
     ];
   }
   const length = Math.hypot(x, y);
-  const short = (length - square * 0.06) / length;
-  const heading = (Math.atan2(x, -y) * 180) / Math.PI;
-  return [shaft(`M0 0L${x * short} ${y * short}`), head(x * short, y * short, heading, square, colour)];
+  const share = (length - neck) / length;
+  const end = { x: x * share, y: y * share };
+  return [shaft(`M0 0L${end.x} ${end.y}`), head(end, (Math.atan2(x, -y) * 180) / Math.PI, square, colour)];
 }
 
-function head(x: number, y: number, heading: number, square: number, colour: Hex): DisplayNode {
-  const [long, half] = [square * 0.34, square * 0.27];
+function head(at: Point, heading: number, square: number, colour: Hex): DisplayNode {
+  const [long, half] = [square * HEAD.long, square * HEAD.half];
   const d = polygon([
     { x: 0, y: -long },
     { x: half, y: 0.05 },
     { x: -half, y: 0.05 },
   ]);
-  return moved(multiply(translate(x, y), rotate(heading)), [filled(d, colour)]);
+  return moved(multiply(translate(at.x, at.y), rotate(heading)), [filled(d, colour)]);
 }

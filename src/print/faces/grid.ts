@@ -66,7 +66,7 @@ export const grid = defineFace<Params>({
             `; the ${{ n: 'upper', s: 'lower', e: 'right', w: 'left' }[side]} edge is that of ${kit.seat(seat as string).name}`,
         )
         .join('')}`,
-      edge: edgeOf(kit, tint(kit, ink, 0.06)),
+      edge: Object.keys(edges).length > 0 ? 'mixed' : edgeOf(kit, tint(kit, ink, 0.06)),
     };
   },
 });

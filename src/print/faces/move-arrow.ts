@@ -1,10 +1,10 @@
 /** A movement: where a piece goes from where it stands and what it faces then, with its name. */
 import { z } from 'zod';
 import type { FaceBox } from '../face.ts';
-import { edgeOf, paper } from './colours.ts';
+import { paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground } from './draw.ts';
-import { extent, flight, type Step } from './flight.ts';
+import { diagonal, extent, flight, type Step } from './flight.ts';
 import { seatName } from './names.ts';
 import { seatBand } from './seat-band.ts';
 
@@ -24,68 +24,67 @@ const params = z.strictObject({
 
 const SAFE = 3;
 /** Squares no larger than this share of a triangle's leg, so that all movements look of one family. */
-const LARGEST_SQUARE = 0.24;
+const LARGEST_SQUARE = 0.25;
+/** Between a picture and the sloping edge, the left edge and the band, mm. */
+const AIR = { slope: 1.8, left: 2.6, band: 0.7 };
 
 export const moveArrow = defineFace<z.infer<typeof params>>({
   name: 'move-arrow',
   params,
   draw({ move, seat }, box, kit) {
-    const { width, height, bleed } = box;
-    const accent = kit.colour(kit.seat(seat).colour);
-    const band = Math.min(6.6, height * 0.2);
-    const room = { x: SAFE, y: SAFE, width: width - 2 * SAFE, height: height - band - 1 - SAFE };
-    const { columns, rows } = extent(move);
-    const square = squareSize(move, box, room.y + room.height);
-    const left = box.shape === 'right-triangle' ? room.x : (width - columns * square) / 2;
-    const top =
-      box.shape === 'right-triangle'
-        ? room.y + room.height - rows * square
-        : room.y + (room.height - rows * square) / 2;
-    const low = height - band;
+    const { width, height } = box;
+    const band = 6.8;
+    const floor = height - band - AIR.band;
+    const picture = box.shape === 'right-triangle' ? inTriangle(move, box, floor) : inRectangle(move, box, floor);
     return {
       nodes: [
         ground(box, paper(kit)),
-        ...flight(move, left, top, square, {
-          arrow: accent,
+        ...flight(move, picture, picture.square, {
+          arrow: kit.colour(kit.seat(seat).colour),
           ink: kit.colour('ink'),
           reached: kit.colour('white'),
         }),
-        ...seatBand(kit, seat, {
-          area: { x: -bleed, y: low, width: width + 2 * bleed, height: band + bleed },
-          inside: {
-            x: SAFE,
-            y: low + 0.9,
-            width: (box.shape === 'right-triangle' ? low * (width / height) - 2 : width) - 2 * SAFE,
-            height: band - SAFE + 0.8,
-          },
-          name: move.name,
-          size: 4.5,
-        }),
+        ...seatBand(kit, seat, box, { name: move.name, height: band, size: 3.9 }),
       ],
       alt: `${move.name}: ${described(move)}`,
-      edge: edgeOf(kit, paper(kit)),
+      edge: 'mixed',
     };
   },
 });
 
-/** Mirrored moves get squares of one size: the larger extent to the right decides. */
-function squareSize(move: Step, box: FaceBox, bottom: number): number {
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly square: number;
+}
+
+/** As large as the slope lets it be, in the right angle. */
+function inTriangle(move: Step, { width, height }: FaceBox, floor: number): Placed {
+  const room = floor * (width / height) - AIR.left - AIR.slope * Math.SQRT2;
+  const square = Math.min(room / diagonal(move), Math.min(width, height) * LARGEST_SQUARE);
+  return { x: AIR.left, y: floor - extent(move).rows * square, square };
+}
+
+/** In the middle; every one-square movement gets squares of one size. */
+function inRectangle(move: Step, { width }: FaceBox, floor: number): Placed {
   const { columns, rows } = extent(move);
-  const largest =
-    box.shape === 'right-triangle' ? Math.min(box.width, box.height) * LARGEST_SQUARE : Number.POSITIVE_INFINITY;
-  if (box.shape !== 'right-triangle') {
-    return Math.min((box.width - 2 * SAFE) / 2, (bottom - SAFE) / 2, largest);
-  }
-  const across = bottom * (box.width / box.height) - 2 * Math.SQRT2 - SAFE;
-  return Math.min(across / (columns + rows), largest);
+  const largest = extent({ ahead: 1, aside: 1, turn: 0 });
+  const square = Math.min(
+    (width - 2 * SAFE) / Math.max(columns, largest.columns),
+    (floor - SAFE) / Math.max(rows, largest.rows),
+  );
+  return { x: (width - columns * square) / 2, y: SAFE + (floor - SAFE - rows * square) / 2, square };
 }
 
 function described({ ahead, aside, turn }: Step): string {
   const squaresIn = (count: number, way: string) => `${count === 1 ? 'one square' : `${count} squares`} ${way}`;
-  const steps = [
-    ...(ahead === 0 ? [] : [squaresIn(Math.abs(ahead), ahead > 0 ? 'ahead' : 'back')]),
-    ...(aside === 0 ? [] : [squaresIn(Math.abs(aside), aside > 0 ? 'to the right' : 'to the left')]),
-  ].join(' and ');
+  const diagonally = Math.abs(ahead) === 1 && Math.abs(aside) === 1;
+  const steps = diagonally
+    ? `one square diagonally ${ahead > 0 ? 'ahead' : 'back'} to the ${aside > 0 ? 'right' : 'left'}`
+    : [
+        ...(ahead === 0 ? [] : [squaresIn(Math.abs(ahead), ahead > 0 ? 'ahead' : 'back')]),
+        ...(aside === 0 ? [] : [squaresIn(Math.abs(aside), aside > 0 ? 'to the right' : 'to the left')]),
+      ].join(' and ');
   if (turn === 0) return `${steps}, facing as before`;
   if (Math.abs(turn) === 180) return `${steps}, then face the opposite way`;
   return `${steps}, then a quarter turn ${turn > 0 ? 'right' : 'left'}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { circle, polygon, rectangle, roundedRectangle } from '../path.ts';
-import { edgeOf, mixed, paper, textOn, tint } from './colours.ts';
+import { mixed, paper, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
@@ -65,7 +65,8 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
             }),
           ];
         }),
-        solid ? filled(roundedRectangle(badge, 2), accent) : stroked(roundedRectangle(badge, 2), accent, 0.5),
+        filled(roundedRectangle(badge, 2), solid ? accent : kit.colour('white')),
+        stroked(roundedRectangle(badge, 2), accent, 0.5),
         words(name.toUpperCase(), badge.x + badge.width / 2, badge.y + badge.height / 2 + badgeCap / 2, {
           font: kit.display,
           size: 6,
@@ -74,7 +75,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
         }),
       ],
       alt: `Mat of ${name.toUpperCase()} (${look.name}): ${squares.map(({ name: label }) => label).join(', ')}`,
-      edge: edgeOf(kit, solid ? mixed(accent, kit.colour('paper'), 0.12) : paper(kit)),
+      edge: 'mixed',
     };
   },
 });

@@ -34,7 +34,7 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
   params,
   icons: ({ rows }) => rows.flatMap(({ icon }) => (icon === undefined ? [] : [icon])),
   draw({ title, seat, rows }, box, kit) {
-    const { width, height, bleed } = box;
+    const { width, height } = box;
     const ink = kit.colour('ink');
     const accent = seat === undefined ? ink : kit.colour(kit.seat(seat).colour);
     const band = seat === undefined ? 0 : 7.4;
@@ -104,17 +104,10 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
         ground(box, paper(kit)),
         words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink }),
         ...nodes,
-        ...(seat === undefined
-          ? []
-          : seatBand(kit, seat, {
-              area: { x: -bleed, y: height - band, width: width + 2 * bleed, height: band + bleed },
-              inside: { x: SAFE, y: height - band + 1, width: width - 2 * SAFE, height: band - SAFE - 0.4 },
-              name: kit.seat(seat).name,
-              size: 4,
-            })),
+        ...(seat === undefined ? [] : seatBand(kit, seat, box, { name: kit.seat(seat).name, height: band, size: 4 })),
       ],
       alt: `${title}. ${rows.map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`)).join(' ')}`,
-      edge: edgeOf(kit, paper(kit)),
+      edge: seat === undefined ? edgeOf(kit, paper(kit)) : 'mixed',
     };
 
     function lines(text: string, size: number): string[] {

@@ -4,7 +4,7 @@ import type { DisplayNode } from '../display.ts';
 import type { Drawn, FaceBox, FaceKit } from '../face.ts';
 import { rotate } from '../matrix.ts';
 import { circle, polygon } from '../path.ts';
-import { edgeOf, mixed, textOn } from './colours.ts';
+import { mixed, textOn } from './colours.ts';
 import { clipped, filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade } from './facade.ts';
 
@@ -60,7 +60,7 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
   const corner = 4.4;
   const nodes: DisplayNode[] = [
     ground(box, night),
-    words(name, 3, 3 + kit.fonts.metrics(kit.display, corner).cap, {
+    words(name, 3, 3.05 + kit.fonts.metrics(kit.display, corner).ascent, {
       font: kit.display,
       size: corner,
       fill: textOn(kit, night),
@@ -80,8 +80,13 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
     }),
     ...(solid ? [] : [stroked(dust, kit.colour('ink'), 0.7)]),
     filled(dust, dustFill),
-    words(name, width / 2, height - 3, { font: kit.display, size, fill: kit.colour('ink'), anchor: 'middle' }),
+    words(name, width / 2, height - 3.05 - kit.fonts.metrics(kit.display, size).descent, {
+      font: kit.display,
+      size,
+      fill: kit.colour('ink'),
+      anchor: 'middle',
+    }),
     filled(`M${-bleed} ${height}h${width + 2 * bleed}v${bleed}h${-width - 2 * bleed}Z`, dustFill),
   ];
-  return { nodes, edge: edgeOf(kit, night) };
+  return { nodes, edge: 'mixed' };
 }

@@ -1,37 +1,50 @@
-/** The strip in a seat's accent that carries its mark and a name: what a seat's tokens, boards and mats share. */
-import type { Box, DisplayNode } from '../display.ts';
-import type { FaceKit } from '../face.ts';
+/** The strip in a seat's accent along the lower edge that carries its mark and a name: what a seat's pieces share. */
+import type { DisplayNode } from '../display.ts';
+import type { FaceBox, FaceKit } from '../face.ts';
 import { rectangle } from '../path.ts';
+import { fittedLine } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { textOn } from './colours.ts';
-import { filled, fittingSize, stroked, words } from './draw.ts';
+import { filled, stroked } from './draw.ts';
 import { markPath } from './marks.ts';
 
 export interface Band {
-  /** Where the strip lies, with its bleed. */
-  readonly area: Box;
-  /** Where mark and name have to stay, inside the safe zone. */
-  readonly inside: Box;
   readonly name: string;
+  /** Of the strip, mm. */
+  readonly height: number;
   /** Type size at most, mm. */
   readonly size: number;
 }
 
-/** Lies along the lower edge of a face; in low ink a white strip under a line. */
-export function seatBand(kit: FaceKit, seat: string, { area, inside, name, size }: Band): DisplayNode[] {
+/** In low ink a line with mark and name under it. A triangle's strip ends at its slope. */
+export function seatBand(kit: FaceKit, seat: string, box: FaceBox, { name, height, size }: Band): DisplayNode[] {
   const look = kit.seat(seat);
   const accent = kit.colour(look.colour);
   const solid = kit.ink === 'colour';
   const text = solid ? textOn(kit, accent) : kit.colour('ink');
-  const middle = inside.y + inside.height / 2;
-  const mark = Math.min(inside.height, size * 0.8);
-  const left = inside.x + mark * 1.45;
-  const set = fittingSize(kit, name, kit.display, size, inside.x + inside.width - left);
-  const { cap } = kit.fonts.metrics(kit.display, set);
+  const safe = safeMargin(box);
+  const top = box.height - height;
+  const { cap, descent } = kit.fonts.metrics(kit.display, size);
+  const baseline = Math.min(box.height - safe - descent - 0.05, top + height / 2 + cap / 2);
+  const mark = Math.min(cap * 1.15, size * 0.8);
+  const left = Math.max(safe, 2.6);
+  const start = left + mark * 1.5;
+  const slope = box.shape === 'right-triangle' ? box.width - (top + height * 0.1) * (box.width / box.height) + safe : 0;
   return [
     ...(solid
-      ? [filled(rectangle(area), accent)]
-      : [stroked(`M${area.x} ${area.y + 0.25}h${area.width}`, accent, 0.5)]),
-    filled(markPath(look.mark, inside.x + mark / 2, middle, mark), solid ? text : accent),
-    words(name, left, middle + cap / 2, { font: kit.display, size: set, fill: text }),
+      ? [
+          filled(
+            rectangle({ x: -box.bleed, y: top, width: box.width + 2 * box.bleed, height: height + box.bleed }),
+            accent,
+          ),
+        ]
+      : [stroked(`M${-box.bleed} ${top + 0.25}H${box.width + box.bleed}`, accent, 0.5)]),
+    filled(markPath(look.mark, left + mark / 2, baseline - cap / 2, mark), solid ? text : accent),
+    fittedLine(
+      kit,
+      name,
+      { x: start, y: baseline, width: box.width - safe - slope - start },
+      { font: kit.display, size, fill: text },
+    ),
   ];
 }

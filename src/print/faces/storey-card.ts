@@ -4,7 +4,7 @@ import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
 import { fittedLines } from '../text-lines.ts';
-import { edgeOf, mixed, paper, tint } from './colours.ts';
+import { mixed, paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade, storeyHeight } from './facade.ts';
@@ -59,13 +59,13 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
         ...fittedLines(
           kit,
           card.name,
-          { x: SAFE, y: SAFE - 0.6, width: wall.x - SAFE - 1.8, height: 12 },
+          { x: SAFE, y: SAFE + 0.05, width: wall.x - SAFE - 1.8, height: 12 },
           { font: kit.display, size: 4.4, fill: kit.colour('ink') },
           { leading: 1 },
         ),
       ],
       alt: `${card.name}: a house of ${card.floors === 1 ? 'one storey' : `${card.floors} storeys`}`,
-      edge: edgeOf(kit, paper(kit)),
+      edge: 'mixed',
     };
   },
 });

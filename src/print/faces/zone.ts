@@ -1,6 +1,6 @@
 /** An attack: its symbol and name, and the squares it hits as the facts list them. */
 import { z } from 'zod';
-import { edgeOf, paper, tint } from './colours.ts';
+import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
@@ -38,11 +38,11 @@ export const zone = defineFace<z.infer<typeof params>>({
   params,
   icons: ({ attack }) => [attack.icon],
   draw({ attack, seat, reach }, box, kit) {
-    const { width, height, bleed } = box;
+    const { width, height } = box;
     const accent = kit.colour(kit.seat(seat).colour);
     const ink = kit.colour('ink');
     const hits = attack.zone ?? hitsAtDistance(attack.distance ?? 1, attack.points ?? 1, reach === 'lines');
-    const band = Math.min(6.6, Math.max(5.2, height * 0.12));
+    const band = height < 30 ? 5.3 : 7.4;
     const low = height - band;
     const wide = width > height * 1.4;
     const room = low - 2.4 - 1;
@@ -68,15 +68,10 @@ export const zone = defineFace<z.infer<typeof params>>({
           { x: left, y: wide ? 2.4 : SAFE, size, facing, rays: attack.distance !== undefined && reach === 'lines' },
           { hit: accent, ink, square: tint(kit, ink, 0.1) },
         ),
-        ...seatBand(kit, seat, {
-          area: { x: -bleed, y: low, width: width + 2 * bleed, height: band + bleed },
-          inside: { x: SAFE, y: low + 0.6, width: width - 2 * SAFE, height: band - SAFE + 0.9 },
-          name: attack.name,
-          size: 4.2,
-        }),
+        ...seatBand(kit, seat, box, { name: attack.name, height: band, size: Math.max(4, Math.min(5, height * 0.09)) }),
       ],
       alt: `${attack.name}: ${told(hits, attack.distance, reach)}`,
-      edge: edgeOf(kit, paper(kit)),
+      edge: 'mixed',
     };
   },
 });
