@@ -134,18 +134,29 @@ for (const slug of Object.keys(GAMES)) {
       }
     });
 
-    test('(6) two actions after which a seat sees the same are told to it in the same words', () => {
+    test('(6) what a seat is told of an action is what its view then shows, and nothing of what stays hidden', () => {
       for (const position of few) {
         for (const seat of position.active) {
-          const texts = someLegal(rules, position, seat, 60).texts;
+          const actions = someLegal(rules, position, seat, 60).texts.map((text) => rules.read(text));
           for (const viewer of viewers(position).filter((one) => one !== seat)) {
-            const told = new Map<string, string | null>();
-            for (const text of texts) {
-              const action = rules.read(text);
-              const after = JSON.stringify(rules.view(rules.apply(position, seat, action), viewer));
+            const byView = new Map<string, { readonly words: string | null; readonly truth: string }>();
+            const byWords = new Map<string | null, string>();
+            for (const action of actions) {
               const words = rules.seen(position, seat, action, viewer);
-              if (told.has(after)) expect([text, words]).toEqual([text, told.get(after)]);
-              told.set(after, words);
+              const after = rules.apply(position, seat, action);
+              const sees = [rules.view(after, viewer)];
+              if (viewer !== null) {
+                sees.push(rules.table(after, viewer), legalTexts(rules, after, viewer), rules.forms(after, viewer));
+              }
+              const view = JSON.stringify(sees);
+              expect(byWords.get(words) ?? view, `«${words}» tells less than the view shows`).toBe(view);
+              const truth = JSON.stringify(after);
+              const alike = byView.get(view);
+              if (alike !== undefined && alike.truth !== truth) {
+                expect(alike.words, 'words tell apart what the view hides').toBe(words);
+              }
+              byWords.set(words, view);
+              byView.set(view, { words, truth });
             }
           }
         }

@@ -61,3 +61,15 @@ test('undo stops where somebody has learnt something: that a choice was sealed, 
   expect(undoTo(review(rules, record('red order forward claw')))).toBe(1);
   expect(undoTo(review(rules, record('red fly')))).toBe(0);
 });
+
+test('undo stops at dice and cards, and is free in open play', async () => {
+  const sky = await loadReferee('sky-fi');
+  const steps = [
+    { seat: 'chance', action: 'roll p1=12:fly p2=11:fly p3=10:fly r1=3:fly r2=2:fly r3=1:fly' },
+    { seat: 'planes', action: 'fly p1' },
+    { seat: 'planes', action: 'fly p2' },
+  ];
+  const judged = review(sky, { game: 'sky-fi', edition: '1', options: { pilots: 3, end: 'at-once' }, steps });
+  expect(judged.firstFault).toBeNull();
+  expect(undoTo(judged)).toBe(1);
+});

@@ -81,6 +81,8 @@ test('no picture of a sealed token tells which token it is', () => {
     return JSON.stringify(referee.table(sealed, 'green'));
   });
   expect(new Set(faces).size).toBe(1);
+  expect(faces[0]).toContain('a movement token, face down');
+  expect(faces[0]).toContain('an attack token, face down');
 });
 
 describe('(10) what is legal and what follows is the same', () => {

@@ -207,10 +207,19 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
       : `${rider} hands over ${spoken(action.tokens.map(game.moveName))}.`;
   }
 
-  /** Laid face down: what it was shows only when both have chosen. */
+  /** A choice lies face down until the last one is made; after a collision or over the edge no attack is ever shown. */
   function seen(position: DragonPosition, seat: Seat, action: DragonAction, by: Seat | null): string {
-    const hidden = action.verb === 'order' ? 'an order' : counted(action.tokens.length, 'token');
-    return by === seat ? say(position, seat, action) : `${game.riderName(seat)} lays ${hidden} face down.`;
+    const laid = seal(position, seat, write(action));
+    const rider = game.riderName(seat);
+    if (by === seat) return say(position, seat, action);
+    if (laid.active.length > 0) {
+      const hidden = action.verb === 'order' ? 'an order' : counted(action.tokens.length, 'token');
+      return `${rider} lays ${hidden} face down.`;
+    }
+    if (action.verb === 'give' || fly(game, laid, ordersOf(laid)).by.includes('attack.together')) {
+      return say(position, seat, action);
+    }
+    return `${rider}: ${game.moveName(action.move)}; the attack is not shown.`;
   }
 
   function view(position: DragonPosition, seat: Seat | null): DragonPosition {
