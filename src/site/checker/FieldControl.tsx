@@ -202,12 +202,7 @@ function ListControl({ field, ...props }: ControlProps & { field: Field & { kind
       ) : (
         <div class="row">
           {list.map((value, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal values differ by where they stand
-              key={index}
-              type="button"
-              onClick={() => arrange(list.filter((_, at) => at !== index))}
-            >
+            <button key={index} type="button" onClick={() => arrange(list.filter((_, at) => at !== index))}>
               {nameOf(String(value), seats)} ×<span class="visually-hidden"> take out</span>
             </button>
           ))}

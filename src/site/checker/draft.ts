@@ -27,8 +27,12 @@ export function draftFor(rules: AnyReferee, position: Position, seat: Seat): Dra
   return forms.length === 1 && only !== undefined ? withForm(draft, only) : draft;
 }
 
+/** The draft with this form; what was picked stays where the form takes it too. */
 export function withForm(draft: Draft, form: Form): Draft {
-  return { ...draft, form, picks: parts(form).map(({ choice }) => onlyValue(choice)) };
+  const kept = (value: string | null | undefined, { values }: SlotChoice) =>
+    value != null && values.includes(value) ? value : null;
+  const picks = parts(form).map(({ choice }, index) => kept(draft.picks[index], choice) ?? onlyValue(choice));
+  return { ...draft, form, picks };
 }
 
 /** The draft with `value` picked for the choice at `index`. */
@@ -46,7 +50,7 @@ export function withWord(rules: AnyReferee, position: Position, seat: Seat, draf
     const takers = draft.forms.filter((one) => parts(one)[0]?.choice.values.includes(word));
     const leads = (one: Form) => choices(rules, position, seat, one, []).some((o) => o.value === word && o.legal);
     const taker = takers.find(leads) ?? takers[0];
-    return taker === undefined ? null : withPick(withForm(draft, taker), 0, word);
+    return taker === undefined ? null : withPick(withForm({ ...draft, picks: [] }, taker), 0, word);
   }
   const takes = parts(form).map(({ choice }) => choice.values.includes(word));
   const open = takes.findIndex((yes, index) => yes && picks[index] === null);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Item, Place } from '../../definition/table.ts';
+import type { Item, ItemsArea, Place, Table, TrayItem } from '../../definition/table.ts';
 import { loadReferee } from '../../node/referees.ts';
 import type { AnyReferee } from '../../rules/types.ts';
 import {
@@ -79,12 +79,9 @@ describe('setting up a position', () => {
 
   test('a card goes from the deck to a tower', () => {
     const begun = beginEditing(start(towers));
-    const area = towers
-      .table(begun.editing?.position, null)
-      .areas.find(({ id }: { id: string }) => id.includes('tower'));
-    const piece = towers
-      .table(begun.editing?.position, null)
-      .tray.find(({ word }: { word: string }) => word === 'floor-2');
+    const { areas, tray }: Table = towers.table(begun.editing?.position, null);
+    const area = areas.find(({ kind }) => kind === 'tower') as ItemsArea;
+    const piece = tray.find(({ word }) => word === 'floor-2') as TrayItem;
     const laid = layOn(hold(begun, { from: 'tray', piece }), area);
     expect(JSON.stringify(laid.editing?.position)).toContain('"tower":["floor-2"]');
     expect(laid.editing?.faults.map(({ clause }) => clause)).toContain('setup.deck');

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, describeSite, THEMES, WIDTHS, wakeChecker } from './harness.ts';
+
+/** Presses Tab until the focus is on what matches; the page must be usable without a mouse. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never came to ${selector}`);
+}
+
+const checker = (page: Page) => page.locator('#checker');
+const button = (page: Page, name: string | RegExp) => checker(page).getByRole('button', { name }).first();
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const record = (page: Page) => checker(page).locator('.record li').allInnerTexts();
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.locator('#checker-command').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+describeSite('a turn of dragon-fight', (site) => {
+  test('by mouse: each rider orders behind the curtain, then both fly', async () => {
+    const page = await site.open('/games/dragon-fight/', { width: 390 });
+    await wakeChecker(page);
+    await press(page, /Red rider is looking/);
+    await checker(page)
+      .locator('.area[aria-label*="Red rider: movement"] button')
+      .filter({ hasText: 'Forward' })
+      .click();
+    await checker(page).locator('.area[aria-label*="Red rider: attack"] button').filter({ hasText: 'Claw' }).click();
+    expect(await checker(page).locator('.words').innerText()).toContain('order forward claw');
+    expect(await checker(page).locator('.allowed').innerText()).toContain('Allowed');
+    await press(page, 'Play it');
+    await press(page, /Green rider is looking/);
+    await press(page, /^strafe left$/i);
+    await press(page, /^tail whip$/i);
+    await press(page, 'Play it');
+    expect(await record(page)).toHaveLength(2);
+    expect(await button(page, /^c2/).innerText()).toContain('Dragon of the Red rider');
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await wakeChecker(page);
+    await tabTo(page, '.take[data-seat=red]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#checker [data-spot^="moves-red"]');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('About face');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Bank left');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.words').innerText()).toContain('order bank-left');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.words').innerText()).toContain('order …');
+    await page.locator('#checker-command').focus();
+    await page.keyboard.type('order forward claw');
+    await page.keyboard.press('Enter');
+    expect(await record(page)).toHaveLength(1);
+    expect(await page.evaluate(() => document.querySelector('.checker')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('the arrows walk the squares of the board, and there is one tab stop for it', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await wakeChecker(page);
+    const board = page.locator('#checker .desk > .board');
+    expect(await board.locator('button[tabindex="0"]').count()).toBe(1);
+    await board.locator('[data-spot=c3]').focus();
+    const walk: [string, string][] = [
+      ['ArrowUp', 'c4'],
+      ['ArrowLeft', 'b4'],
+      ['Home', 'a4'],
+      ['End', 'e4'],
+      ['ArrowRight', 'e4'],
+      ['ArrowDown', 'e3'],
+      ['Control+Home', 'a5'],
+      ['Control+End', 'e1'],
+    ];
+    for (const [key, square] of walk) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.spot), key).toBe(square);
+    }
+    expect(await board.locator('button[tabindex="0"]').count()).toBe(1);
+  });
+
+  test('a sealed order is nowhere in the page of the other rider', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await wakeChecker(page);
+    const before = new Set((await page.content()).match(/order [a-z-]+ [a-z-]+/g) ?? []);
+    await press(page, /Red rider is looking/);
+    await type(page, 'order strafe-right wing-buffet');
+    for (const name of ['the curtain', 'the other rider']) {
+      const now = await page.locator('.checker').evaluate((one) => {
+        const copy = one.cloneNode(true) as HTMLElement;
+        for (const list of copy.querySelectorAll('datalist, input')) list.remove();
+        return copy.innerHTML;
+      });
+      const orders = (now.match(/order [a-z-]+ [a-z-]+/g) ?? []).filter((order) => !before.has(order));
+      expect(orders, name).toEqual([]);
+      expect(page.url(), name).not.toContain('#');
+      if (name === 'the curtain') await press(page, /Green rider is looking/);
+    }
+  });
+
+  test('the referee’s view asks first, then shows the sealed order', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await wakeChecker(page);
+    await press(page, /Red rider is looking/);
+    await type(page, 'order strafe-right wing-buffet');
+    await press(page, 'Referee’s view');
+    expect(await record(page)).not.toContain(expect.stringMatching(/wing buffet/i));
+    await press(page, 'Show everything');
+    expect((await record(page)).join()).toMatch(/wing buffet/i);
+    await press(page, 'Undo');
+    expect(await checker(page).locator('.record .undone').count()).toBe(1);
+    await press(page, 'Redo');
+    expect(await checker(page).locator('.record .undone').count()).toBe(0);
+  });
+});
+
+describeSite('a turn of tower-builders', (site) => {
+  test('by mouse: cards are dealt and drawn, and one is played', async () => {
+    const page = await site.open('/games/tower-builders/', { width: 390 });
+    await wakeChecker(page);
+    await press(page, 'Let it fall here');
+    await press(page, 'Let it fall here');
+    expect((await record(page)).join()).not.toMatch(/floor|collapse/i);
+    await press(page, /Starter is looking/);
+    await press(page, 'Play');
+    await checker(page).locator('.area[aria-label*="Starter"] .item.offered').first().click();
+    await press(page, 'Play it');
+    expect(await record(page)).toHaveLength(3);
+  });
+
+  test('by keyboard: what was dealt is entered, and a refusal gives its clause and its places', async () => {
+    const page = await site.open('/games/tower-builders/');
+    await wakeChecker(page);
+    await type(page, 'deal floor-5 collapse');
+    await type(page, 'draw floor-1');
+    await tabTo(page, '.take[data-seat=starter]');
+    await page.keyboard.press('Enter');
+    await type(page, 'cheat drawn');
+    const refused = checker(page).locator('.refused');
+    expect(await refused.innerText()).toContain('Not allowed');
+    const link = refused.locator('a[href="#hold.three-turns"]');
+    expect(await link.count()).toBe(1);
+    expect((await refused.locator('.quote').first().innerText()).length).toBeGreaterThan('hold.three-turns '.length);
+    expect(await checker(page).locator('.lit').count()).toBeGreaterThan(0);
+    expect(await checker(page).locator('[role=status]').first().innerText()).toContain('Not allowed');
+    await link.click();
+    expect(page.url()).toContain('#hold.three-turns');
+    expect(await page.locator('[id="hold.three-turns"]').count()).toBe(1);
+    // the refused action still stands; a nearest one is a click away
+    await press(page, 'play drawn');
+    expect(await checker(page).locator('.allowed').innerText()).toContain('Allowed');
+  });
+
+  test('an illegal step that the table played on with is kept and flagged', async () => {
+    const page = await site.open('/games/tower-builders/');
+    await wakeChecker(page);
+    await type(page, 'deal floor-5 collapse');
+    await type(page, 'draw floor-1');
+    await press(page, 'Referee’s view');
+    await press(page, 'Show everything');
+    await type(page, 'cheat drawn');
+    await press(page, 'Play on anyway');
+    const flag = checker(page).locator('.record .flag');
+    expect(await flag.innerText()).toMatch(/played on/);
+    expect(await flag.locator('a[href="#hold.three-turns"]').count()).toBe(1);
+  });
+});
+
+describeSite('a turn of sky-fi', (site) => {
+  const ROLL = 'roll p1=12:fire p2=5:fly p3=1:crash r1=9:fly r2=8:fire r3=2:crash';
+
+  test('by mouse: dice are entered as they fell, then a pilot fires', async () => {
+    const page = await site.open('/games/sky-fi/', { width: 390 });
+    await wakeChecker(page);
+    const fell = ['12', 'fire', '5', 'fly', '1', 'crash', '9', 'fly', '8', 'fire', '2', 'crash'];
+    const selects = checker(page).locator('.acts select');
+    for (const [index, value] of fell.entries()) await selects.nth(index).selectOption(value);
+    await press(page, 'Play it');
+    await press(page, 'Attack');
+    await press(page, /^p1, /);
+    await press(page, /^r1, /);
+    expect(await checker(page).locator('.words').innerText()).toContain('attack p1 r1');
+    await press(page, 'Play it');
+    expect(await record(page)).toHaveLength(2);
+    expect(page.url()).toContain('#r=');
+  });
+
+  test('by keyboard: typed, completed, undone', async () => {
+    const page = await site.open('/games/sky-fi/');
+    await wakeChecker(page);
+    await type(page, ROLL);
+    expect(await page.locator('#checker-legal option').count()).toBeGreaterThan(3);
+    await type(page, 'hold p1');
+    expect(await checker(page).locator('.refused a[href="#fire.must"]').count()).toBe(1);
+    await type(page, 'ATTACK  p1 r2');
+    expect(await record(page)).toHaveLength(2);
+    await tabTo(page, '#checker-record ~ .row button');
+    await page.keyboard.press('Enter');
+    expect(await checker(page).locator('.record .undone').count()).toBe(1);
+  });
+
+  test('nonsense is answered in a friendly way', async () => {
+    const page = await site.open('/games/sky-fi/');
+    await wakeChecker(page);
+    for (const nonsense of ['<img src=x onerror=alert(1)>', 'x'.repeat(400), '__proto__', 'roll', '\u202e']) {
+      await type(page, nonsense);
+      expect(await checker(page).locator('.refused').innerText(), nonsense).toContain('can’t be read');
+    }
+    expect(await page.locator('#checker img[src=x]').count()).toBe(0);
+  });
+
+  test('chance may fall here, and a roll is played to the end of its round', async () => {
+    const page = await site.open('/games/sky-fi/');
+    await wakeChecker(page);
+    await press(page, 'Let it fall here');
+    expect(await record(page)).toHaveLength(1);
+  });
+});
+
+describeSite('the checker in use', (site) => {
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test(`is clean to axe with a refusal, ${theme}, ${width} px`, async () => {
+        const page = await site.open('/games/tower-builders/', { theme, width });
+        await wakeChecker(page);
+        await type(page, 'deal floor-5 collapse');
+        await type(page, 'draw floor-1');
+        expect(await axeFindings(page)).toEqual([]);
+        await press(page, /Starter is looking/);
+        await type(page, 'cheat drawn');
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('targets are large enough for a thumb', async () => {
+    const page = await site.open('/games/dragon-fight/', { width: 390 });
+    await wakeChecker(page);
+    await press(page, /Red rider is looking/);
+    const small = await checker(page)
+      .locator('.desk button, .desk select, .desk input, .desk summary')
+      .evaluateAll((all) =>
+        all
+          .map((one) => ({ name: one.textContent ?? '', box: one.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ name }) => name),
+      );
+    expect(small).toEqual([]);
+  });
+});

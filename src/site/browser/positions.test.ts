@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindings, describeSite, THEMES, WIDTHS, wakeChecker } from './harness.ts';
+
+const checker = (page: Page) => page.locator('#checker');
+const press = (page: Page, name: string | RegExp) => checker(page).getByRole('button', { name }).first().click();
+
+async function setUp(page: Page): Promise<void> {
+  await wakeChecker(page);
+  await press(page, 'Set up a position');
+  await page.locator('#checker-faults').waitFor();
+}
+
+describeSite('setting up a position', (site) => {
+  test('a wrong one: the fault names its clause, and a click mends it', async () => {
+    const page = await site.open('/games/dragon-fight/', { width: 390 });
+    await setUp(page);
+    expect(await page.locator('#checker-faults').innerText()).toBe('No fault');
+    await press(page, /^c1:/);
+    await press(page, /^b3/);
+    expect(await page.locator('#checker-faults').innerText()).not.toBe('No fault');
+    expect(await checker(page).locator('.reasons a[href="#setup.start"]').count()).toBe(1);
+    expect(await checker(page).locator('.square.lit').count()).toBeGreaterThan(0);
+    expect(await checker(page).getByRole('button', { name: 'Play from here' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await press(page, 'Mend it');
+    expect(await page.locator('#checker-faults').innerText()).toBe('No fault');
+  });
+
+  test('a right one: pieces put, turned and taken off, then played on', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await setUp(page);
+    // after one turn each: red has flown forward, green has strafed; one quiet turn
+    await press(page, /^c1:/);
+    await press(page, /^c2/);
+    await press(page, /^c5:/);
+    await press(page, /^b5/);
+    await checker(page).getByLabel(/quiet/i).fill('1');
+    await page.keyboard.press('Tab');
+    expect(await checker(page).locator('.acts .reasons').allInnerTexts()).toEqual([]);
+    await press(page, 'Play from here');
+    await checker(page).locator('.curtain').waitFor();
+    expect(await checker(page).innerText()).toContain('The game starts from a position');
+  });
+
+  test('a piece is turned, and taken off, with the keyboard', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await setUp(page);
+    await page.locator('#checker [data-spot=c1]').focus();
+    await page.keyboard.press('Enter');
+    await checker(page).getByRole('button', { name: 'Turn', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    expect(await checker(page).getByRole('button', { name: /^c1:/ }).innerText()).toContain('facing east');
+    await page.locator('#checker [data-spot="moves-red 0"]').focus();
+    await page.keyboard.press('Enter');
+    await press(page, 'Take off');
+    expect(await checker(page).locator('[data-spot^="moves-red "]').count()).toBe(5);
+  });
+
+  test('a card goes from the tray to a tower', async () => {
+    const page = await site.open('/games/tower-builders/');
+    await setUp(page);
+    await checker(page).locator('.tray button').filter({ hasText: 'Two floors' }).click();
+    await checker(page).locator('.area.tower .whole').first().click();
+    expect(await checker(page).locator('.area.tower').first().innerText()).toContain('Two floors');
+    expect(await checker(page).locator('.reasons a[href="#setup.deck"]').count()).toBeGreaterThan(0);
+  });
+
+  test('a die is turned to what it shows', async () => {
+    const page = await site.open('/games/sky-fi/');
+    await setUp(page);
+    const first = checker(page).locator('.area.dice .item').first();
+    const before = await first.innerText();
+    await first.click();
+    await checker(page).getByRole('button', { name: 'Turn', exact: true }).click();
+    expect(await first.innerText()).not.toBe(before);
+  });
+
+  for (const theme of THEMES) {
+    for (const width of WIDTHS) {
+      test(`the editor is clean to axe, ${theme}, ${width} px`, async () => {
+        for (const slug of ['dragon-fight', 'tower-builders', 'sky-fi']) {
+          const page = await site.open(`/games/${slug}/`, { theme, width });
+          await setUp(page);
+          expect(await axeFindings(page), slug).toEqual([]);
+        }
+      });
+    }
+  }
+});
