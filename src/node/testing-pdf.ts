@@ -36,17 +36,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return read;
 }
 
-/** A page's pixels as poppler draws them: three bytes each. */
-export function popplerPixels(
-  pdf: Uint8Array,
-  page: number,
-  width: number,
-): { width: number; height: number; rgb: Uint8Array } {
+/** A page of a PDF as poppler draws it, three bytes a pixel. */
+export function popplerPixels(pdf: Uint8Array, page: number, width: number, height: number): Uint8Array {
   const pages = ['-f', String(page), '-l', String(page), '-singlefile'];
-  const image = inspect(pdf, 'pdftoppm', ...pages, '-scale-to-x', String(width), '-scale-to-y', '-1', '{}');
-  const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(image.subarray(0, 40).toString('latin1'));
+  const size = ['-scale-to-x', String(width), '-scale-to-y', String(height)];
+  const image = inspect(pdf, 'pdftoppm', ...pages, ...size, '{}');
+  const head = /^P6\s+\d+\s+\d+\s+255\s/.exec(image.subarray(0, 40).toString('latin1'));
   if (head === null) throw new Error('pdftoppm gave no picture');
-  return { width: Number(head[1]), height: Number(head[2]), rgb: new Uint8Array(image.subarray(head[0].length)) };
+  return new Uint8Array(image.subarray(head[0].length));
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocument>['promise']>['getPage']>>;

@@ -33,7 +33,7 @@ export function mm(length: number): number {
 }
 
 /** An icon as high as `size` em, standing in a line of text or in a row. */
-export function flowIcon({ d, width, height }: Icon, colour: Hex, size = 1): FlowElement {
+export function flowIcon({ d, width, height }: Icon, colour: Hex, size = 0.8): FlowElement {
   const path = { type: 'path', key: null, props: { d, fill: colour } };
   const style = { width: `${(size * width) / height}em`, height: `${size}em` };
   return { type: 'svg', key: null, props: { viewBox: `0 0 ${width} ${height}`, style, children: path } };

@@ -129,9 +129,12 @@ class SatoriReader {
     ]);
     const { paint, alpha } = colourOf(own.fill ?? '#000000');
     const spacing = numberOf(own, 'letter-spacing', 0) * this.#unit;
+    // satori keeps the space at which a line breaks; it would hang out of the box.
+    const text = textOf(element).trimEnd();
+    if (text === '') return [];
     const node: TextNode = {
       kind: 'text',
-      text: textOf(element),
+      text,
       x: numberOf(own, 'x') * this.#unit,
       y: numberOf(own, 'y') * this.#unit,
       anchor: 'start',
