@@ -1,16 +1,16 @@
 /** Sheets of a game as files: which ones the build writes, and one of them rendered. */
 import { createHash } from 'node:crypto';
 import type { Game } from '../definition/game.ts';
-import { type Problem, sortProblems, suggest } from '../definition/problem.ts';
+import { type Problem, sortProblems } from '../definition/problem.ts';
 import type { Ink } from '../print/face.ts';
 import { INKS } from '../print/face.ts';
 import { writePdf } from '../print/formats/pdf.ts';
 import { makeSheets } from '../print/make-sheets.ts';
-import { LAYOUTS, type Layout, type Paper, type Placement, type SheetDocument } from '../print/sheet.ts';
-import { readPapers } from './content.ts';
+import { LAYOUTS, type Layout, type Placement, type SheetDocument } from '../print/sheet.ts';
 import { loadKit } from './kit.ts';
+import { paperNamed } from './papers.ts';
 
-/** One file of a game: `paper` is a name in content/papers.yaml. */
+/** One file of a game: `paper` is a name in content/papers.yaml, or a size such as `180mm x 240mm`. */
 export interface SheetChoice {
   readonly paper: string;
   readonly layout: Layout;
@@ -50,7 +50,7 @@ export interface IndexRow {
 
 /** The file's name without its ending: `dragon-fight-a4-letter-duplex-colour`. */
 export function sheetName(slug: string, { paper, layout, ink, flip }: SheetChoice): string {
-  return `${slug}-${paper}-${layout}${flip === 'short' ? '-short' : ''}-${ink}`;
+  return `${slug}-${paperNamed(paper).id}-${layout}${flip === 'short' ? '-short' : ''}-${ink}`;
 }
 
 export function indexRow(slug: string, choice: SheetChoice, made: RenderedSheets): IndexRow {
@@ -67,18 +67,6 @@ export function indexRow(slug: string, choice: SheetChoice, made: RenderedSheets
     bytes: made.pdf.length,
     sha256,
   };
-}
-
-/** The paper of that name; throws on an unknown one, naming the nearest. */
-export function paperNamed(name: string): Paper {
-  const papers = readPapers();
-  const paper = papers.find(({ id }) => id === name);
-  if (paper !== undefined) return paper;
-  const hint = suggest(
-    name,
-    papers.map(({ id }) => id),
-  );
-  throw new Error(`unknown paper ${JSON.stringify(name)}${hint === null ? '' : `; ${hint}`}`);
 }
 
 async function document(game: Game, choice: SheetChoice): Promise<{ made: SheetDocument; problems: Problem[] }> {
