@@ -8,6 +8,9 @@ import { missingUnit } from './length.ts';
 import { nearest, type Problem, problemAt, quote, suggest } from './problem.ts';
 import { isLength, keysAt, schemasAt } from './schema-walk.ts';
 
+/** Problems told of one part: nobody reads more, and a hostile file has thousands. */
+const MOST = 50;
+
 /** Where the checked value stands. */
 export interface Place {
   readonly document: SourceDocument;
@@ -22,7 +25,7 @@ export interface Place {
 export function checkPart<T>(schema: ZodType<T>, value: unknown, place: Place, problems: Problem[]): T | undefined {
   const before = problems.length;
   const result = schema.safeParse(value, { reportInput: true });
-  const issues = result.success ? [] : result.error.issues.flatMap((issue) => flatten(issue, []));
+  const issues = result.success ? [] : result.error.issues.slice(0, MOST).flatMap((issue) => flatten(issue, []));
   for (const issue of withoutEchoes(issues, schema)) problems.push(...issueProblems(issue, schema, value, place));
   bareLengths(schema, 'written' in place ? place.written : value, [], place, problems);
   return result.success && problems.length === before ? result.data : undefined;
@@ -51,7 +54,7 @@ function withoutEchoes(issues: readonly core.$ZodIssue[], schema: ZodType): core
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const known = keysAt(schema, issue.path);
-    for (const key of issue.keys) meant.add(JSON.stringify([...issue.path, nearest(key, known)]));
+    for (const key of issue.keys.slice(0, MOST)) meant.add(JSON.stringify([...issue.path, nearest(key, known)]));
   }
   return issues.filter(({ path, code }) => code === 'unrecognized_keys' || !meant.has(JSON.stringify(path)));
 }
@@ -66,9 +69,9 @@ function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, p
   const say = (message: string) => (place.what === undefined ? message : `${place.what}: ${message}`);
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, issue.path);
-    return issue.keys.map((key) =>
-      problemAt(document.keySpot([...path, key]), say(`unknown key ${quote(key)}`), suggest(key, known)),
-    );
+    return issue.keys
+      .slice(0, MOST)
+      .map((key) => problemAt(document.keySpot([...path, key]), say(`unknown key ${quote(key)}`), suggest(key, known)));
   }
   if (issue.code === 'invalid_key') {
     return issue.issues.map((inner) => {

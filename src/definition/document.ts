@@ -2,7 +2,7 @@
  * A YAML file as plain data that still knows where each part stands. The format takes YAML's data and leaves out its
  * machinery: no aliases, tags, merges or odd keys, so that nothing grows when it is read and every part has one place.
  */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import type { Spot } from './game.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { offsetInScalar } from './scalar-offset.ts';
@@ -20,7 +20,8 @@ export interface SourceDocument {
   charSpot(path: Path, offset: number): Spot;
 }
 
-const LARGEST = 300_000;
+/** In characters: some mistakes cost the YAML library the square of a file's length. */
+const LARGEST = 120_000;
 const DEEPEST = 30;
 
 /** Null where the text is no YAML that the format takes; `problems` then says why. */
@@ -119,12 +120,13 @@ function locate(value: unknown, root: Node | null, text: string, spotAt: (offset
   const find = (path: Path): { key: Node | null; node: Node | null; found: boolean } => {
     let at: { key: Node | null; node: Node | null } = { key: null, node: root };
     for (const step of path) {
-      const next = child(at.node, step);
+      const next = child(at.node, step, pairsOf);
       if (next === null) return { ...at, found: false };
       at = next;
     }
     return { ...at, found: true };
   };
+  const pairsOf = pairIndex();
   const offsetOf = (node: Node | null): number => node?.range?.[0] ?? 0;
   return {
     value,
@@ -144,12 +146,29 @@ function locate(value: unknown, root: Node | null, text: string, spotAt: (offset
   };
 }
 
-function child(node: Node | null, step: PropertyKey): { key: Node | null; node: Node | null } | null {
+type Pairs = ReadonlyMap<string, Pair<Node, Node | null>>;
+
+/** A record's pairs by key, indexed once: a file of thousands of wrong keys asks for the place of each. */
+function pairIndex(): (map: YAMLMap) => Pairs {
+  const known = new WeakMap<YAMLMap, Pairs>();
+  return (map) => {
+    const pairs =
+      known.get(map) ?? new Map(map.items.map((item) => [keyOf(item.key) ?? '', item as Pair<Node, Node | null>]));
+    known.set(map, pairs);
+    return pairs;
+  };
+}
+
+function child(
+  node: Node | null,
+  step: PropertyKey,
+  pairsOf: (map: YAMLMap) => Pairs,
+): { key: Node | null; node: Node | null } | null {
   if (isSeq(node)) {
     const item = node.items[Number(step)];
     return item === undefined ? null : { key: null, node: item as Node | null };
   }
   if (!isMap(node)) return null;
-  const pair = node.items.find((item) => keyOf(item.key) === String(step)) as Pair<Node, Node | null> | undefined;
+  const pair = pairsOf(node).get(String(step));
   return pair === undefined ? null : { key: pair.key, node: pair.value };
 }

@@ -5,13 +5,13 @@ import type { Spot } from './game.ts';
 import { WORD } from './game-schema.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 
+/** In characters. */
 const LARGEST = 300_000;
+const COLUMN = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** A row as csv-parse gives it: cells, with the text they came from. */
-interface Row {
-  readonly record: readonly (string | number)[];
-  readonly raw: string;
-  readonly info: { readonly lines: number };
+interface Cell {
+  readonly value: string | number;
+  readonly spot: Spot;
 }
 
 /**
@@ -19,87 +19,103 @@ interface Row {
  * read; `problems` then says why, with line and column.
  */
 export function readTable(file: string, text: string, problems: Problem[]): SourceDocument | null {
-  const at = (line: number, column = 1): Spot => ({ file, line, column });
-  const rows = parseRows(text, at, problems);
-  if (rows === null) return null;
   const before = problems.length;
-  const [head, ...body] = rows;
-  const columns = head?.record.map(String) ?? [];
-  const startOf = (row: Row) => row.info.lines - (row.raw.replace(/\r?\n$/, '').split(/\r\n|\r|\n/).length - 1);
-  if (!columns.includes('id')) {
-    problems.push(
-      problemAt(at(1), 'the table has no column id', suggest('id', columns) ?? 'the first line names the columns'),
-    );
-  }
-  columns.forEach((name, index) => {
-    const spot = at(1, cellColumn(head?.raw ?? '', index));
-    if (name === '') problems.push(problemAt(spot, 'this column has no name'));
-    else if (columns.indexOf(name) < index)
-      problems.push(problemAt(spot, `the column ${quote(name)} stands here twice`));
-  });
-  const places = new Map<string, Spot>();
+  const start: Spot = { file, line: 1, column: 1 };
+  const [head = [], ...rows] = readRows(file, text, problems);
+  if (problems.length > before) return null;
+  const columns = head.map(({ value }) => String(value));
+  checkColumns(columns, head, start, problems);
+  const idColumn = columns.indexOf('id');
   const entries = new Map<string, Record<string, string | number>>();
-  for (const row of body) {
-    const cells = columns.map((name, index) => ({
-      name,
-      value: row.record[index] ?? '',
-      spot: at(startOf(row), cellColumn(row.raw, index)),
-    }));
-    const id = cells.find(({ name }) => name === 'id');
-    const key = String(id?.value ?? '');
-    if (id === undefined) continue;
-    if (!WORD.test(key)) problems.push(problemAt(id.spot, `${quote(key)} is no id`, 'lower-case words joined by -'));
-    else if (entries.has(key))
-      problems.push(problemAt(id.spot, `the id ${quote(key)} stands here twice`, 'give each row its own'));
-    const facts = cells.filter(({ name, value }) => name !== 'id' && value !== '');
-    entries.set(key, Object.fromEntries(facts.map(({ name, value }) => [name, value])));
-    places.set(JSON.stringify([key]), at(startOf(row)));
-    for (const { name, spot } of cells) places.set(JSON.stringify([key, name]), spot);
+  const places = new Map<string, Spot>();
+  for (const row of rows) {
+    const id = row[idColumn];
+    if (id === undefined) break;
+    const key = String(id.value);
+    checkId(key, id.spot, entries, problems);
+    const named = row.map((cell, index) => [columns[index] ?? '', cell] as const).filter(([name]) => name !== 'id');
+    const filled = named.filter(([, { value }]) => value !== '');
+    entries.set(key, Object.fromEntries(filled.map(([name, { value }]) => [name, value])));
+    places.set(JSON.stringify([key]), row[0]?.spot ?? start);
+    for (const [name, { spot }] of named) places.set(JSON.stringify([key, name]), spot);
   }
   if (problems.length > before) return null;
   const spot = (path: Path): Spot => {
     const steps = path.map(String);
-    return places.get(JSON.stringify(steps.slice(0, 2))) ?? places.get(JSON.stringify(steps.slice(0, 1))) ?? at(1);
+    return places.get(JSON.stringify(steps.slice(0, 2))) ?? places.get(JSON.stringify(steps.slice(0, 1))) ?? start;
   };
   return { value: Object.fromEntries(entries), spot, keySpot: spot, charSpot: spot };
 }
 
-function parseRows(text: string, at: (line: number) => Spot, problems: Problem[]): Row[] | null {
+function checkColumns(columns: readonly string[], head: readonly Cell[], start: Spot, problems: Problem[]): void {
+  if (!columns.includes('id')) {
+    const hint = suggest('id', columns) ?? 'the first line names the columns';
+    problems.push(problemAt(start, 'the table has no column id', hint));
+  }
+  columns.forEach((name, index) => {
+    const spot = head[index]?.spot ?? start;
+    if (!COLUMN.test(name)) problems.push(problemAt(spot, `${quote(name)} is no name for a column`, 'one word'));
+    else if (columns.indexOf(name) < index)
+      problems.push(problemAt(spot, `the column ${quote(name)} stands here twice`));
+  });
+}
+
+function checkId(key: string, spot: Spot, earlier: ReadonlyMap<string, unknown>, problems: Problem[]): void {
+  if (!WORD.test(key)) problems.push(problemAt(spot, `${quote(key)} is no id`, 'lower-case words joined by -'));
+  else if (earlier.has(key))
+    problems.push(problemAt(spot, `the id ${quote(key)} stands here twice`, 'give each row its own'));
+}
+
+/** A row as csv-parse gives it: cells, with the text they came from and the line it ends on. */
+interface ParsedRow {
+  readonly record: readonly (string | number)[];
+  readonly raw: string;
+  readonly info: { readonly lines: number };
+}
+
+function readRows(file: string, text: string, problems: Problem[]): Cell[][] {
+  const start = { file, line: 1, column: 1 };
   if (text.length > LARGEST) {
-    problems.push(problemAt(at(1), `the table has ${text.length} characters`, `at most ${LARGEST} are read`));
-    return null;
+    problems.push(problemAt(start, `the table has ${text.length} characters`, `at most ${LARGEST} are read`));
+    return [];
   }
   try {
-    return parse(text, {
+    const rows: unknown = parse(text, {
       bom: true,
       info: true,
       raw: true,
       skip_empty_lines: true,
       trim: true,
       cast: (value, { quoting }) => (!quoting && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value),
-    }) as unknown as Row[];
+    });
+    return (rows as ParsedRow[]).map((row) => cellsOf(row, file));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    problems.push(
-      problemAt(
-        at(line),
-        error.message.replace(/ on line \d+/, ''),
-        'a cell that holds a comma or a quote stands in quotes',
-      ),
-    );
-    return null;
+    const hint = 'a cell that holds a comma or a quote stands in quotes';
+    problems.push(problemAt({ ...start, line }, error.message.replace(/ on line \d+/, ''), hint));
+    return [];
   }
 }
 
-/** The column, from 1, at which a cell begins in its row as written. */
-function cellColumn(raw: string, cell: number): number {
+function cellsOf({ record, raw, info }: ParsedRow, file: string): Cell[] {
+  // csv-parse counts the empty lines before a row as the row's own
+  const written = raw.replace(/^(?:[ \t]*\r?\n)+/, '').replace(/\r?\n$/, '');
+  const first = info.lines - (written.split('\n').length - 1);
+  const starts = cellStarts(written);
+  return record.map((value, index) => {
+    const lines = written.slice(0, starts[index] ?? 0).split('\n');
+    return { value, spot: { file, line: first + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 } };
+  });
+}
+
+/** The index at which each cell begins in its row as written. */
+function cellStarts(row: string): number[] {
+  const starts = [0];
   let quoted = false;
-  let passed = 0;
-  for (let index = 0; index < raw.length && passed < cell; index += 1) {
-    if (raw[index] === '"') quoted = !quoted;
-    if (raw[index] === ',' && !quoted) passed += 1;
-    if (passed === cell) return index + 2;
+  for (let index = 0; index < row.length; index += 1) {
+    if (row[index] === '"') quoted = !quoted;
+    if (row[index] === ',' && !quoted) starts.push(index + 1);
   }
-  return 1;
+  return starts;
 }
