@@ -1,9 +1,10 @@
-/** A side of a die with a number, 6 and 9 underlined where both occur, the seat's mark below. */
+/** A side of a die with a number, the seat's mark below; 6, 9 and their like underlined; hollow where ink is saved. */
 import { z } from 'zod';
+import { translate } from '../matrix.ts';
 import { rectangle } from '../path.ts';
 import { edgeOf, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, words } from './draw.ts';
+import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { seatName } from './names.ts';
 
@@ -25,6 +26,7 @@ export const dieNumber = defineFace<z.infer<typeof params>>({
     const accent = kit.colour(look.colour);
     const under = solid ? accent : kit.colour('white');
     const bright = solid ? textOn(kit, accent) : accent;
+    const ink = kit.colour('ink');
     const text = String(number);
     const size = fittingSize(kit, text, kit.display, height * 0.82, width * 0.86);
     const { cap } = kit.fonts.metrics(kit.display, size);
@@ -39,13 +41,12 @@ export const dieNumber = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, under),
-        words(text, width / 2, foot, {
-          font: kit.display,
-          size,
-          fill: solid ? bright : kit.colour('ink'),
-          anchor: 'middle',
-        }),
-        ...(TURNS.includes(number) ? [filled(rectangle(underline), solid ? bright : kit.colour('ink'))] : []),
+        solid
+          ? words(text, width / 2, foot, { font: kit.display, size, fill: bright, anchor: 'middle' })
+          : moved(translate((width - across) / 2, foot), [
+              stroked(kit.fonts.outline(text, kit.display, size), ink, 0.35, { join: 'round' }),
+            ]),
+        ...(TURNS.includes(number) ? [filled(rectangle(underline), solid ? bright : ink)] : []),
         filled(markPath(look.mark, width / 2, height * 1.0, height * 0.16), bright),
       ],
       alt: `${number} (${look.name})`,

@@ -63,6 +63,11 @@ export function contour(kit: FaceKit, name: string, into: Box, colour: Paint, wi
   return moved(transform, [stroked(icon.d, colour, width / transform[0], { join: 'round' })]);
 }
 
+/** An icon where ink is saved: its outline alone. */
+export function outlined(kit: FaceKit, name: string, into: Box, colour: Paint): DisplayNode {
+  return contour(kit, name, into, colour, 0.3);
+}
+
 export function squareAround(x: number, y: number, size: number): Box {
   return { x: x - size / 2, y: y - size / 2, width: size, height: size };
 }

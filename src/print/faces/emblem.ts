@@ -20,6 +20,9 @@ const params = z.strictObject({
   name: z.string().min(1).optional().describe('what the side is called, for those who can not see it'),
 });
 
+/** How close the emblems of a pattern stand where ink is saved. */
+const SPARE = 0.55;
+
 export const emblem = defineFace<z.infer<typeof params>>({
   name: 'emblem',
   params,
@@ -31,16 +34,17 @@ export const emblem = defineFace<z.infer<typeof params>>({
     const bright = textOn(kit, accent);
     const under = colourful ? accent : kit.colour('white');
     const faint = mixed(bright, accent, arrangement === 'single' ? 0.16 : 0.34);
-    const symbol = (_x: number, _y: number, size: number): DisplayNode =>
+    const symbol = (size: number): DisplayNode =>
       colourful
         ? silhouette(kit, icon, squareAround(0, 0, size), faint)
-        : contour(kit, icon, squareAround(0, 0, size), accent, 0.25);
-    const cells = arrangement === 'single' && !colourful ? [] : pattern(box, arrangement === 'rows');
+        : contour(kit, icon, squareAround(0, 0, size), accent, 0.2);
+    const closeness = colourful ? 1 : SPARE;
+    const cells = arrangement === 'single' && !colourful ? [] : pattern(box, arrangement === 'rows', closeness);
     return {
       nodes: [
         ground(box, under),
         ...cells.map(({ x, y, size, turned }) =>
-          moved(multiply(translate(x, y), rotate(turned ? 180 : 0)), [symbol(0, 0, size)]),
+          moved(multiply(translate(x, y), rotate(turned ? 180 : 0)), [symbol(size)]),
         ),
         ...(arrangement === 'single' ? [single(kit, icon, box, colourful ? bright : accent)] : []),
       ],
@@ -58,9 +62,10 @@ interface Cell {
 }
 
 /** A lattice about the middle of the face; each place has its partner, turned, on the other side of the middle. */
-function pattern({ width, height, bleed }: FaceBox, rows: boolean): Cell[] {
-  const pitch = Math.max(6, Math.min(10, Math.min(width, height) / 4));
-  const size = rows ? pitch : pitch * 0.74;
+function pattern({ width, height, bleed }: FaceBox, rows: boolean, closeness: number): Cell[] {
+  const closest = Math.max(6, Math.min(10, Math.min(width, height) / 4));
+  const size = rows ? closest : closest * 0.74;
+  const pitch = closest / closeness;
   const cells: Cell[] = [];
   const [across, down] = [width / 2 + bleed, height / 2 + bleed].map((reach) => Math.ceil(reach / pitch) + 1) as [
     number,

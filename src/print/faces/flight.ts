@@ -19,6 +19,8 @@ export interface FlightColours {
   readonly arrow: Hex;
   readonly ink: Hex;
   readonly reached: Hex;
+  /** Draws the arrow as an outline, to save ink. */
+  readonly hollow: boolean;
 }
 
 /** All in shares of a square: the dot's radius, half the square reached, the arrow's shaft and head. */
@@ -61,7 +63,7 @@ export function flight(step: Step, at: Pick<Box, 'x' | 'y'>, square: number, col
   return [
     filled(reached, colours.reached),
     stroked(reached, colours.arrow, Math.max(0.3, square * 0.04)),
-    moved(translate(start.x, start.y), arrow(step, square, colours.arrow)),
+    moved(translate(start.x, start.y), arrow(step, square, colours)),
     moved(multiply(translate(end.x, end.y), rotate(step.turn)), [filled(wedge(square), colours.ink)]),
     moved(translate(start.x, start.y), [
       filled(circle({ x: 0, y: 0 }, square * DOT), colours.ink),
@@ -90,44 +92,71 @@ function beak(square: number): string {
   ]);
 }
 
-/** From the middle of the start at 0,0. */
-function arrow({ ahead, aside, turn }: Step, square: number, colour: Hex): DisplayNode[] {
+/** From the middle of the start at 0,0: a shaft and a head on its end. */
+function arrow(step: Step, square: number, { arrow: colour, reached, hollow }: FlightColours): DisplayNode[] {
+  const { d, share, tip, heading, head: size } = course(step, square);
+  const place = multiply(translate(tip.x, tip.y), rotate(heading));
+  const line = 0.35;
+  const solid = [
+    stroked(d, colour, square * share, { join: 'round' }),
+    moved(place, [filled(head(square * size, 0), colour)]),
+  ];
+  if (!hollow) return solid;
+  return [
+    ...solid,
+    moved(place, [filled(head(square * size, line), reached)]),
+    stroked(`${d}`, reached, square * share - 2 * line, { join: 'round', cap: 'square' }),
+  ];
+}
+
+interface Course {
+  /** The shaft's middle line. */
+  readonly d: string;
+  /** The shaft's width, in squares. */
+  readonly share: number;
+  /** Where the head begins, and where it points. */
+  readonly tip: Point;
+  readonly heading: number;
+  /** The head's size, 1 being whole. */
+  readonly head: number;
+}
+
+function course({ ahead, aside, turn }: Step, square: number): Course {
   const [x, y] = [aside * square, -ahead * square];
-  const shaft = (d: string, share = SHAFT) => stroked(d, colour, square * share, { join: 'round' });
   /** Where a head that points to the middle of the square begins. */
   const neck = square * 0.13;
   if (Math.abs(turn) === 180 && aside === 0) {
     const [left, bend, top] = [-square * 0.27, square * 0.19, y - square * 0.1];
     const right = left + 2 * bend;
-    return [
-      shaft(
-        `M0 0C0 ${y * 0.42} ${left} ${y * 0.36} ${left} ${y * 0.72}V${top}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + 0.2}`,
-        0.22,
-      ),
-      head({ x: right, y: top + 0.1 }, 180, square * 0.8, colour),
-    ];
+    const rise = `M0 0C0 ${y * 0.42} ${left} ${y * 0.36} ${left} ${y * 0.72}V${top}`;
+    return {
+      d: `${rise}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + 0.1}`,
+      share: 0.22,
+      tip: { x: right, y: top + 0.1 },
+      heading: 180,
+      head: 0.8,
+    };
   }
   if (turn !== 0 && ahead !== 0 && aside !== 0) {
     const side = Math.sign(aside);
-    const tip = x - side * neck;
-    const [rx, ry] = [Math.abs(tip), Math.abs(y)];
-    return [
-      shaft(`M0 0A${rx} ${ry} 0 0 ${aside > 0 === ahead > 0 ? 1 : 0} ${tip} ${y}h${side * 0.1}`),
-      head({ x: tip, y }, side * 90, square, colour),
-    ];
+    const tip = { x: x - side * neck, y };
+    const sweep = aside > 0 === ahead > 0 ? 1 : 0;
+    const d = `M0 0A${Math.abs(tip.x)} ${Math.abs(y)} 0 0 ${sweep} ${tip.x} ${y}`;
+    return { d, share: SHAFT, tip, heading: side * 90, head: 1 };
   }
   const length = Math.hypot(x, y);
   const share = (length - neck) / length;
-  const end = { x: x * share, y: y * share };
-  return [shaft(`M0 0L${end.x} ${end.y}`), head(end, (Math.atan2(x, -y) * 180) / Math.PI, square, colour)];
+  const tip = { x: x * share, y: y * share };
+  return { d: `M0 0L${tip.x} ${tip.y}`, share: SHAFT, tip, heading: (Math.atan2(x, -y) * 180) / Math.PI, head: 1 };
 }
 
-function head(at: Point, heading: number, square: number, colour: Hex): DisplayNode {
+/** Points up from 0,0, its lines `inset` mm within. */
+function head(square: number, inset: number): string {
   const [long, half] = [square * HEAD.long, square * HEAD.half];
-  const d = polygon([
-    { x: 0, y: -long },
-    { x: half, y: 0.05 },
-    { x: -half, y: 0.05 },
+  const slope = Math.hypot(long, half);
+  return polygon([
+    { x: 0, y: -long + (inset * slope) / half },
+    { x: half - (inset * (slope + half)) / long, y: 0.05 - inset },
+    { x: -half + (inset * (slope + half)) / long, y: 0.05 - inset },
   ]);
-  return moved(multiply(translate(at.x, at.y), rotate(heading)), [filled(d, colour)]);
 }

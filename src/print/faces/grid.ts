@@ -54,6 +54,7 @@ export const grid = defineFace<Params>({
               { x: border, y: border, width: files * square, height: ranks * square },
               tint(kit, ink, 0.03),
               kit.ink === 'colour' ? tint(kit, ink, 0.16) : mixed(ink, kit.colour('white'), 0.3),
+              { rings: kit.ink === 'colour' ? 3 : 1 },
             )
           : []),
         ...squares(board, kit),
@@ -90,7 +91,7 @@ function squares({ files, ranks, square, border }: Params['grid'], kit: FaceKit)
       if (dark && kit.ink === 'colour') {
         nodes.push({ kind: 'group', opacity: 0.1, children: [filled(frame, ink)] });
       }
-      nodes.push(stroked(frame, kit.ink === 'colour' ? tint(kit, ink, 0.45) : ink, 0.35));
+      nodes.push(stroked(frame, kit.ink === 'colour' ? tint(kit, ink, 0.45) : ink, kit.ink === 'colour' ? 0.35 : 0.25));
       if (dark) nodes.push(...corners(border + file * square, border + row * square, square, kit));
     }
   }
@@ -103,7 +104,7 @@ function corners(x: number, y: number, square: number, kit: FaceKit): DisplayNod
   const corner = (cx: number, cy: number, dx: number, dy: number) =>
     `M${x + cx} ${y + cy + dy * long}V${y + cy}H${x + cx + dx * long}`;
   const d = corner(near, near, 1, 1) + corner(far, near, -1, 1) + corner(near, far, 1, -1) + corner(far, far, -1, -1);
-  return [stroked(d, kit.ink === 'colour' ? tint(kit, kit.colour('ink'), 0.45) : kit.colour('ink'), 0.3)];
+  return [stroked(d, kit.ink === 'colour' ? tint(kit, kit.colour('ink'), 0.45) : kit.colour('ink'), 0.2)];
 }
 
 /** A seat's edge, drawn as the lower one and turned to its place; nothing for an edge of nobody. */
@@ -143,7 +144,7 @@ function rim(
     marks.push(markPath(look.mark, x, middle, 3.6), markPath(look.mark, long - x, middle, 3.6));
   }
   const strip = [
-    solid ? filled(shape, accent) : stroked(shape, accent, 0.5),
+    solid ? filled(shape, accent) : stroked(shape, accent, 0.4),
     filled(marks.join(''), solid ? text : accent),
     words(label, long / 2, middle + cap / 2, { font: kit.display, size, fill: text, anchor: 'middle' }),
   ];

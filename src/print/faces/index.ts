@@ -9,7 +9,9 @@ import { grid } from './grid.ts';
 import { moveArrow } from './move-arrow.ts';
 import { parkingStrip } from './parking-strip.ts';
 import { referenceCard } from './reference-card.ts';
+import { steps } from './steps.ts';
 import { storeyCard } from './storey-card.ts';
+import { timeline } from './timeline.ts';
 import { zone } from './zone.ts';
 
 const ALL: readonly FaceMaker[] = [
@@ -22,7 +24,9 @@ const ALL: readonly FaceMaker[] = [
   moveArrow,
   parkingStrip,
   referenceCard,
+  steps,
   storeyCard,
+  timeline,
   zone,
 ];
 

@@ -43,6 +43,7 @@ export const moveArrow = defineFace<z.infer<typeof params>>({
           arrow: kit.colour(kit.seat(seat).colour),
           ink: kit.colour('ink'),
           reached: kit.colour('white'),
+          hollow: kit.ink === 'low-ink',
         }),
         ...seatBand(kit, seat, box, { name: move.name, height: band, size: 3.9 }),
       ],

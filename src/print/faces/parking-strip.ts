@@ -41,7 +41,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
     for (let y = 4; y < height; y += 5.2) marks.push(markPath(look.mark, strip / 2, y, 2.4));
     const badge = { x: strip + 1.6, y: 2.6, width: 13.5, height: 9.4 };
     const badgeCap = kit.fonts.metrics(kit.display, 6).cap;
-    const line = solid ? tint(kit, ink, 0.35) : ink;
+    const line = solid ? tint(kit, ink, 0.35) : mixed(ink, kit.colour('white'), 0.4);
     return {
       nodes: [
         ground(box, solid ? mixed(accent, kit.colour('paper'), 0.12) : paper(kit)),
@@ -55,7 +55,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
           const frame = roundedRectangle({ x: x + 0.8, y: y + 0.8, width: square - 1.6, height: square - 1.6 }, 3);
           return [
             filled(frame, kit.colour('white')),
-            stroked(frame, accent, 0.35),
+            stroked(frame, accent, solid ? 0.35 : 0.2),
             ...(die === 'd6' ? cube(middle, square * 0.2, line) : dodecahedron(middle, square * 0.27, line)),
             words(label, x + square - SAFE, y + square - SAFE - 0.4, {
               font: kit.display,
@@ -98,7 +98,7 @@ function dodecahedron(
     const to = outer[corner * 2] as { x: number; y: number };
     return `M${from.x} ${from.y}L${to.x} ${to.y}`;
   });
-  return [stroked(polygon(inner) + polygon(outer) + spokes.join(''), colour, 0.3, { join: 'round' })];
+  return [stroked(polygon(inner) + polygon(outer) + spokes.join(''), colour, 0.2, { join: 'round' })];
 }
 
 /** As seen on a corner: a hexagon with three edges meeting. */
@@ -109,7 +109,7 @@ function cube(middle: { x: number; y: number }, radius: number, colour: Paramete
     return `M${middle.x} ${middle.y}L${to.x} ${to.y}`;
   });
   return [
-    stroked(polygon(hexagon) + spokes.join(''), colour, 0.3, { join: 'round' }),
+    stroked(polygon(hexagon) + spokes.join(''), colour, 0.2, { join: 'round' }),
     filled(circle(middle, 0.3), colour),
   ];
 }

@@ -82,7 +82,7 @@ function scale(
   const storey = storeyHeight(floors, wall.height);
   const ticks = Array.from({ length: floors + 1 }, (_, floor) => `M${x - 0.9} ${height - floor * storey}h1.8`).join('');
   return [
-    stroked(`M${x} ${height}v${-floors * storey}${ticks}`, line, 0.25),
-    stroked(`M${-3} ${height - 0.2}H${width + 3}`, line, 0.4),
+    stroked(`M${x} ${height}v${-floors * storey}${ticks}`, line, 0.2),
+    stroked(`M${-3} ${height - 0.2}H${width + 3}`, line, 0.3),
   ];
 }

@@ -58,12 +58,12 @@ export function strike(
   };
   const free: string[] = [];
   for (let ahead = -centre; ahead <= centre; ahead++) {
-    for (let aside = -centre; aside <= centre; aside++) free.push(tile(at({ ahead, aside }), 0.86));
+    for (let aside = -centre; aside <= centre; aside++)
+      free.push(tile(at({ ahead, aside }), kit.ink === 'colour' ? 0.86 : 0.16));
   }
   const numbered = square >= 6;
   return [
-    filled(free.join(''), look.square),
-    ...(kit.ink === 'colour' ? [] : [stroked(free.join(''), mixed(look.ink, look.square, 0.4), 0.2)]),
+    filled(free.join(''), kit.ink === 'colour' ? look.square : mixed(look.ink, look.square, 0.5)),
     ...(rays
       ? hits.map((hit) =>
           stroked(line(middle, at(hit)), look.ink, Math.max(0.2, square * 0.07), {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { ground, silhouette } from './draw.ts';
+import { ground, outlined, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
 import { seatBand } from './seat-band.ts';
 import { type Hit, hitsAtDistance, strike } from './strike.ts';
@@ -42,7 +42,7 @@ export const zone = defineFace<z.infer<typeof params>>({
     const accent = kit.colour(kit.seat(seat).colour);
     const ink = kit.colour('ink');
     const hits = attack.zone ?? hitsAtDistance(attack.distance ?? 1, attack.points ?? 1, reach === 'lines');
-    const band = height < 30 ? 5.3 : 7.4;
+    const band = height < 30 ? 5.3 : 7.8;
     const low = height - band;
     const wide = width > height * 1.4;
     const room = low - 2.4 - 1;
@@ -54,11 +54,11 @@ export const zone = defineFace<z.infer<typeof params>>({
         ground(box, paper(kit)),
         ...(wide
           ? [
-              silhouette(
+              (kit.ink === 'colour' ? silhouette : outlined)(
                 kit,
                 attack.icon,
                 { x: SAFE, y: 2.4, width: left - SAFE - 2, height: room },
-                kit.ink === 'colour' ? accent : ink,
+                accent,
               ),
             ]
           : []),
@@ -68,7 +68,7 @@ export const zone = defineFace<z.infer<typeof params>>({
           { x: left, y: wide ? 2.4 : SAFE, size, facing, rays: attack.distance !== undefined && reach === 'lines' },
           { hit: accent, ink, square: tint(kit, ink, 0.1) },
         ),
-        ...seatBand(kit, seat, box, { name: attack.name, height: band, size: Math.max(4, Math.min(5, height * 0.09)) }),
+        ...seatBand(kit, seat, box, { name: attack.name, height: band, size: height < 30 ? 4 : 4.4 }),
       ],
       alt: `${attack.name}: ${told(hits, attack.distance, reach)}`,
       edge: 'mixed',
