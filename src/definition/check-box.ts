@@ -21,7 +21,12 @@ export function checkBox(
       problems.push(problemAt(document.spot(path), `no ${what} is called ${quote(wrong)}`, suggest(wrong, all)));
   };
   const colours = Object.keys(theme.colours);
-  name('display font', theme.display.font, known.fonts, 'theme', 'display', 'font');
+  name('display font', theme.display.font, known.fonts.keys(), 'theme', 'display', 'font');
+  const weights = known.fonts.get(theme.display.font);
+  if (weights !== undefined && !weights.includes(theme.display.weight)) {
+    const message = `${theme.display.font} has no weight ${theme.display.weight}`;
+    problems.push(problemAt(document.spot(['theme', 'display', 'weight']), message, `known: ${weights.join(', ')}`));
+  }
   name('icon', cover.icon, icons, 'cover', 'icon');
   name('colour of the theme', cover.ground, colours, 'cover', 'ground');
   const ratio = contrast(theme.ink, theme.paper);

@@ -29,17 +29,25 @@ export const papersSchema = z.record(word, paper).transform((papers) =>
   ),
 );
 
-const colours = z.strictObject({ paper: hex, ink: hex });
+const colours = z.strictObject({
+  paper: hex.describe('Ground of a page'),
+  ink: hex.describe('Text on it'),
+});
+
+const font = word.describe('A @fontsource package name without its scope');
+const weight = z.int().min(100).max(900);
 
 export const houseSchema = z.strictObject({
   light: colours.describe('Pages by day'),
   dark: colours.describe('Pages by night'),
-  text: z.strictObject({
-    font: word.describe('A @fontsource package name without its scope'),
-    regular: z.int(),
-    bold: z.int(),
-  }),
-  display: z.strictObject({ font: word, weight: z.int() }).describe("The house's own headings"),
+  text: z
+    .strictObject({
+      font,
+      regular: weight.describe('Weight of sentences'),
+      bold: weight.describe('Weight of what stands out in them'),
+    })
+    .describe('For everything that is read'),
+  display: z.strictObject({ font, weight: weight.describe('Weight of headings') }).describe("The house's own headings"),
 });
 
 export type House = z.output<typeof houseSchema>;

@@ -17,6 +17,6 @@ export interface Known {
   readonly faces: Readonly<Record<string, FaceKind>>;
   /** Names of game-icons. */
   readonly icons: ReadonlySet<string>;
-  /** Display fonts: @fontsource package names without their scope. */
-  readonly fonts: ReadonlySet<string>;
+  /** Display fonts (@fontsource package names without their scope) and their weights. */
+  readonly fonts: ReadonlyMap<string, readonly number[]>;
 }

@@ -133,6 +133,11 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     ['toy/game.yaml:8:20 error: no display font is called "bungie" | hint: did you mean "bungee"?'],
   ],
   [
+    'a weight that the font lacks',
+    broken('game.yaml', 'weight: 400', 'weight: 700'),
+    ['toy/game.yaml:8:36 error: bungee has no weight 700 | hint: known: 400'],
+  ],
+  [
     'an unknown icon on the cover',
     broken('game.yaml', 'cover: { icon: castle', 'cover: { icon: casle'),
     ['toy/game.yaml:15:16 error: no icon is called "casle" | hint: did you mean "castle"?'],

@@ -41,7 +41,7 @@ const clause = z
 
 const section = z.strictObject({
   id: word.optional().describe('For links to it; made of the title unless said'),
-  title: sentence,
+  title: sentence.describe('As it stands above its clauses'),
   clauses: z.record(clauseId, clause).describe('The sentences by id, in reading order'),
   pictures: pictures.describe('Pictures of the whole section'),
 });
@@ -53,22 +53,34 @@ const ruling = z.strictObject({
   option: word.optional().describe('The option that changes it'),
 });
 
+const optionTitle = sentence.describe('What is agreed: Reach of the wing buffet');
+
 const option = z.union([
   z.strictObject({
-    title: sentence,
+    title: optionTitle,
     values: z
-      .array(z.strictObject({ value: word, text: sentence.describe('What is agreed by it') }))
+      .array(
+        z.strictObject({
+          value: word.describe('The word that positions and links use'),
+          text: sentence.describe('What is agreed by it'),
+        }),
+      )
       .min(2)
       .describe('The first is the default unless `default` says otherwise'),
-    default: word.optional(),
+    default: word.optional().describe('One of the values'),
   }),
-  z.strictObject({ title: sentence, from: z.int(), to: z.int(), default: z.int() }),
+  z.strictObject({
+    title: optionTitle,
+    from: z.int().describe('The smallest number that may be agreed'),
+    to: z.int().describe('The largest'),
+    default: z.int().describe('Where nothing is agreed'),
+  }),
 ]);
 
 export const rulesSchema = z.strictObject({
   intro: sentence.describe('The theme in a paragraph or two, parted by an empty line'),
-  sections: z.array(section).min(1),
-  rulings: z.array(ruling).default([]),
+  sections: z.array(section).min(1).describe('The rules, in reading order'),
+  rulings: z.array(ruling).default([]).describe('What tables ask, and the answer'),
   options: z.record(word, option).default({}).describe('What may be agreed before a game'),
 });
 

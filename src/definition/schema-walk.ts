@@ -32,6 +32,29 @@ export function schemasAt(schema: AnySchema, path: Path): AnySchema[] {
   return schemas;
 }
 
+/** Every field with what its schema says of it: `sections.*.title`, «As it stands above its clauses». */
+export function fieldsOf(schema: AnySchema, path = ''): { readonly path: string; readonly description: string }[] {
+  return open(schema).flatMap((found) => {
+    const { shape = {}, valueType, element } = definition(found);
+    const inner = [valueType, element]
+      .filter((part) => part !== undefined)
+      .flatMap((part) => fieldsOf(part, `${path}*.`));
+    const fields = Object.entries(shape).flatMap(([name, field]) => [
+      { path: `${path}${name}`, description: descriptionOf(field) },
+      ...fieldsOf(field, `${path}${name}.`),
+    ]);
+    return [...fields, ...inner];
+  });
+}
+
+/** Its own, or that of what it wraps. */
+function descriptionOf(schema: AnySchema): string {
+  const own = 'meta' in schema ? schema.meta()?.description : undefined;
+  const { innerType, in: input } = definition(schema);
+  const wrapped = innerType ?? input;
+  return own ?? (wrapped === undefined ? '' : descriptionOf(wrapped));
+}
+
 export function isLength(schema: AnySchema): boolean {
   return 'meta' in schema && schema.meta()?.unit === 'mm';
 }

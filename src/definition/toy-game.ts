@@ -95,7 +95,10 @@ export const TOY_KNOWN: Known = {
     },
   },
   icons: new Set(['castle', 'tower', 'crown']),
-  fonts: new Set(['bungee', 'rye']),
+  fonts: new Map([
+    ['bungee', [400]],
+    ['rye', [400, 700]],
+  ]),
 };
 
 export type Files = Readonly<Record<string, string>>;

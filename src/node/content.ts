@@ -12,7 +12,7 @@ import { FACES } from '../print/faces/index.ts';
 import type { Paper } from '../print/sheet.ts';
 import { GAMES } from '../rules/games/index.ts';
 import { filesBelow } from './files.ts';
-import { fontNames } from './fonts.ts';
+import { fontWeights } from './fonts.ts';
 import { iconNames } from './icons.ts';
 import { ROOT } from './root.ts';
 
@@ -45,7 +45,7 @@ export async function loadGame(slug: string, content = CONTENT): Promise<LoadedG
   const source = await readSource(slug, content);
   const texts = new Map([...source.files].map(([file, text]) => [`${source.folder}/${file}`, text]));
   try {
-    const known = { faces: FACES, icons: iconNames(), fonts: fontNames(), facts: await factsSchema(slug) };
+    const known = { faces: FACES, icons: iconNames(), fonts: fontWeights(), facts: await factsSchema(slug) };
     return { slug, texts, ...readGame(source, known) };
   } catch (error) {
     if (!(error instanceof FactsError)) throw error;

@@ -29,6 +29,19 @@ export function fontNames(): ReadonlySet<string> {
   return names;
 }
 
+/** The same families with their upright weights, for the check of a definition. */
+export function fontWeights(): ReadonlyMap<string, readonly number[]> {
+  weights ??= new Map([...fontNames()].map((family) => [family, weightsOf(family)]));
+  return weights;
+}
+
+function weightsOf(family: string): number[] {
+  const file = new RegExp(`^${family}-${SUBSETS[0]}-(\\d+)-normal\\.woff$`);
+  const found = readdirSync(packageFile(`@fontsource/${family}`, 'files')).map((name) => file.exec(name)?.[1]);
+  return found.flatMap((weight) => (weight === undefined ? [] : Number(weight))).sort((one, other) => one - other);
+}
+
+let weights: ReadonlyMap<string, readonly number[]> | undefined;
 let names: ReadonlySet<string> | undefined;
 const cache = new Map<string, Promise<Uint8Array | null>>();
 
