@@ -6,7 +6,7 @@ import type { PlannedSheet } from './imposition/plan.ts';
 import { cutCount, cutPicture, cutSteps } from './instructions/cut-pictures.ts';
 import { type NumberedSheet, partsList } from './instructions/parts-list.ts';
 import { type Block, paragraph, type Styles, steps, styles, words } from './instructions/setting.ts';
-import { boardMap, turnPicture } from './instructions/turn-pictures.ts';
+import { boardMap, TURN_HEIGHT, turnPicture } from './instructions/turn-pictures.ts';
 import type { PrintKit } from './kit.ts';
 import { BANK_CARD, bankCard } from './margin-line.ts';
 import { fitInto } from './matrix.ts';
@@ -27,7 +27,7 @@ interface Piece {
 
 const COLUMN = 180;
 const EDGE = 15;
-const GAP = 8;
+const GAP = 7;
 
 const span = ({ from, to }: { from: number; to: number }, one: string, many: string): string =>
   from === to ? `${from} ${from === 1 ? one : many}` : `${from}–${to} ${many}`;
@@ -47,7 +47,7 @@ function opening(kit: PrintKit, set: Styles, x: number, width: number): Piece {
   ];
   const needs = game.needs.length > 0 ? `You need ${game.needs.join(', ')}` : '';
   return {
-    height: 46,
+    height: 42,
     draw: (y) => {
       const map = fitInto(
         { x: 0, y: 0, width: icon.width, height: icon.height },
@@ -151,20 +151,11 @@ function printing(
     const list = steps(kit, texts, x, y, column, set.body, accent);
     const card = { x: beside ? x + width - BANK_CARD.width : x, y: beside ? y : y + list.height + 2 };
     const nodes: DisplayNode[] = [...list.nodes, bankCard(card.x, card.y, kit)];
-    let height = beside ? Math.max(list.height, BANK_CARD.height) : list.height + 2 + BANK_CARD.height;
+    const below = card.y + BANK_CARD.height + 5;
+    let height = Math.max(list.height, card.y + BANK_CARD.height - y);
     if (twoSided !== undefined) {
-      nodes.push(
-        ...turnPicture(
-          twoSided,
-          paper,
-          layout,
-          flip,
-          { x: x + 7, y: y + (beside ? list.height : height) + 3 },
-          set,
-          accent,
-        ),
-      );
-      height = Math.max(height, (beside ? list.height : height) + 46);
+      nodes.push(...turnPicture(twoSided, paper, layout, flip, { x: card.x, y: below }, set, accent));
+      height = Math.max(height, below + TURN_HEIGHT - y);
     }
     return { nodes, height };
   };

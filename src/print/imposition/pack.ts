@@ -34,7 +34,8 @@ interface Filling {
   readonly slots: readonly Slot[];
   readonly left: readonly number[];
   readonly area: number;
-  readonly blocks: number;
+  /** Cut lines that its grids bring: fewer is better. */
+  readonly lines: number;
 }
 
 /** One way of laying a grid into a region: orientation, which way rows fill, which cut comes first. */
@@ -42,6 +43,8 @@ interface Way {
   readonly turned: boolean;
   readonly down: boolean;
   readonly across: boolean;
+  /** Slots in a line, where it is not as many as fit. */
+  readonly line?: number;
 }
 
 const WAYS: readonly Way[] = [false, true].flatMap((turned) =>
@@ -90,7 +93,9 @@ function lay(
   const down = fitting(region.height, height, lot.gutter);
   const number = Math.min(count, across * down);
   if (number === 0) return null;
-  const line = way.down ? down : across;
+  const line = way.line ?? (way.down ? down : across);
+  if (line > across && !way.down) return null;
+  if (number / line > down && !way.down) return null;
   const full = Math.floor(number / line);
   const rest = full === 0 ? 0 : number % line;
   const long = full === 0 ? number : line;
@@ -129,38 +134,44 @@ function lay(
   free.push({ x: region.x, y: belowY, width: belowWidth, height: bottom - belowY });
   let left: readonly number[] = state.left.map((n, i) => (i === id ? n - slots.length : n));
   let area = slots.length * width * height;
-  let blocks = rest > 0 ? 2 : 1;
+  let lines = columns + rows + 2 + (rest > 0 ? rest + 3 : 0);
   const all: Slot[] = slots;
   for (const next of free) {
     const filled = fill(next, lots, { ...state, left, depth: state.depth + 1 });
     all.push(...filled.slots);
     left = filled.left;
     area += filled.area;
-    blocks += filled.blocks;
+    lines += filled.lines;
   }
-  return { slots: all, left, area, blocks };
+  return { slots: all, left, area, lines };
 }
 
-/** The best filling of a region: most area, then fewest blocks. Looks wide near the root and only ahead further down. */
+/** Ways that lay a lot as one full grid: a line for every divisor of its count. */
+function evenGrids(count: number, ways: readonly Way[]): Way[] {
+  const divisors = Array.from({ length: Math.min(count, 30) }, (_, i) => i + 1).filter((n) => count % n === 0);
+  return ways.filter((way) => !way.down).flatMap((way) => divisors.map((line) => ({ ...way, line })));
+}
+
+/** The best filling of a region: most area, then fewest lines to cut. Looks wide near the root and only ahead further down. */
 function fill(
   region: Region,
   lots: readonly Lot[],
   state: { left: readonly number[]; lane: number; order: readonly number[]; depth: number },
 ): Filling {
-  const nothing: Filling = { slots: [], left: state.left, area: 0, blocks: 0 };
+  const nothing: Filling = { slots: [], left: state.left, area: 0, lines: 0 };
   if (region.width <= SLACK || region.height <= SLACK) return nothing;
   const id = state.order.find((lot) => (state.left[lot] as number) > 0 && fits(lots[lot] as Lot, region));
   if (id === undefined) return nothing;
   const { width, height } = lots[id] as Lot;
-  const ways = (state.depth === 0 ? WAYS : state.depth === 1 ? WAYS.filter((way) => way.across) : WAYS).filter(
-    (way) => !way.turned || width !== height,
-  );
-  const candidates = state.depth < 2 ? ways : ways.filter((way) => !way.down && way.across);
+  const ways = WAYS.filter((way) => !way.turned || width !== height);
+  const plain = ways.filter((way) => way.across && (state.depth === 1 || !way.down));
+  const candidates =
+    state.depth > 1 ? plain : [...(state.depth === 0 ? ways : plain), ...evenGrids(state.left[id] as number, plain)];
   let best = nothing;
   for (const way of candidates) {
     const filled = lay(region, lots, id, way, state);
     if (filled === null) continue;
-    const better = filled.area > best.area + SLACK || (filled.area > best.area - SLACK && filled.blocks < best.blocks);
+    const better = filled.area > best.area + SLACK || (filled.area > best.area - SLACK && filled.lines < best.lines);
     if (best === nothing || better) best = filled;
   }
   return best;

@@ -6,7 +6,7 @@ import type { DrawnUnit } from './cells.ts';
 import { type Cut, cutPlan } from './cuts.ts';
 import { flipLine, type Laid, type Mirror, mirrored } from './flip.ts';
 import { impose, type Placed, tooLarge } from './impose.ts';
-import { STOCKS, type Stock } from './units.ts';
+import type { Stock } from './units.ts';
 
 /** Backs bleed less about a fold, where nothing drifts. */
 const FOLD_BLEED = 3;
@@ -89,29 +89,33 @@ export function planSheets(
   flip: 'long' | 'short',
 ): SheetPlan {
   const { pieces } = sheetArea(paper);
-  const sheets: PlannedSheet[] = [];
-  const large: SheetPlan['tooLarge'][number][] = [];
-  for (const stock of STOCKS) {
-    const members = drawn.filter(({ unit }) => unit.stock === stock);
-    if (stock === 'two-sided' && layout === 'gutterfold') {
-      const plan = folded(members, paper);
-      sheets.push(...plan.sheets);
-      large.push(...plan.tooLarge);
-      continue;
-    }
-    const over = tooLarge(members, pieces);
-    large.push(...over.map((one) => ({ drawn: one, area: pieces })));
-    const mirror = flipLine(paper, flip);
-    const limits = { front: paperAbove(paper), back: paperAbove(paper) };
-    for (const fronts of impose(
-      members.filter((one) => !over.includes(one)),
+  const mirror = flipLine(paper, flip);
+  const limits = { front: paperAbove(paper), back: paperAbove(paper) };
+  const of = (stock: Stock): DrawnUnit[] => drawn.filter(({ unit }) => unit.stock === stock);
+  const large = drawn.filter((one) => tooLarge([one], pieces).length > 0);
+  const lay = (members: readonly DrawnUnit[], stock: Stock): PlannedSheet[] =>
+    impose(
+      members.filter((one) => !large.includes(one)),
       stock,
       pieces,
-    )) {
-      const backs = stock === 'two-sided' ? fronts.map((front) => backOf(front, mirror)) : [];
-      const cuts = stock === 'net' ? [] : cutsOf(fronts, paper);
-      sheets.push({ stock, fronts, backs, fold: null, cuts, limits });
-    }
+    ).map((fronts): PlannedSheet => {
+      const backs = fronts.filter(({ drawn }) => drawn.back !== null).map((front) => backOf(front, mirror));
+      return { stock, fronts, backs, fold: null, cuts: stock === 'net' ? [] : cutsOf(fronts, paper), limits };
+    });
+  const others = (['net', 'sticker'] as const).flatMap((stock) => lay(of(stock), stock));
+  const over = (one: DrawnUnit): SheetPlan['tooLarge'][number] => ({ drawn: one, area: pieces });
+  if (layout === 'gutterfold') {
+    const plan = folded(of('two-sided'), paper);
+    const largeOnes = large.filter(({ unit }) => unit.stock !== 'two-sided').map(over);
+    return {
+      sheets: [...plan.sheets, ...lay(of('one-sided'), 'one-sided'), ...others],
+      tooLarge: [...plan.tooLarge, ...largeOnes],
+    };
   }
-  return { sheets, tooLarge: large };
+  // Pieces without a back share a sheet with those that have one where that saves a sheet.
+  const apart = [...lay(of('two-sided'), 'two-sided'), ...lay(of('one-sided'), 'one-sided')];
+  const together = lay([...of('two-sided'), ...of('one-sided')], 'two-sided');
+  const shared = together.length < apart.length;
+  const first = shared ? together.toSorted((a, b) => Number(b.backs.length > 0) - Number(a.backs.length > 0)) : apart;
+  return { sheets: [...first, ...others], tooLarge: large.map(over) };
 }

@@ -7,9 +7,8 @@ import type { Solid } from '../nets/polyhedron.ts';
 import type { Placement } from '../sheet.ts';
 import { fits } from './pack.ts';
 
-/** What is printed together on one kind of stock: sheets never mix these. */
-export const STOCKS = ['two-sided', 'one-sided', 'net', 'sticker'] as const;
-export type Stock = (typeof STOCKS)[number];
+/** What is printed together: nets and stickers want paper of their own, pieces may share theirs. */
+export type Stock = 'two-sided' | 'one-sided' | 'net' | 'sticker';
 
 /** One thing to cut out. Lengths in mm. */
 export interface Unit {

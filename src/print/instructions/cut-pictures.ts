@@ -17,7 +17,8 @@ const REACH = 2.2;
 
 const range = (numbers: readonly number[]): string => {
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  return first === last ? `Cut ${first}` : `Cuts ${first} to ${last}`;
+  if (first === last) return `Cut ${first}`;
+  return `Cuts ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 };
 
 /** The order of cutting in words, one step a direction. */
@@ -35,9 +36,18 @@ export function cutSteps(sheet: PlannedSheet): string[] {
     if (last?.axis === axis) last.numbers.push(number);
     else runs.push({ axis, numbers: [number] });
   }
+  const across = runs[1]?.axis;
+  const strips = new Set(sheet.cuts.filter(({ axis }) => axis === across).map(({ from }) => from.toFixed(3))).size;
   const cuts = runs.map(({ axis, numbers }, i) => {
     const direction = axis === 'across' ? 'across' : 'down';
-    const what = i === 0 ? 'the whole sheet' : i === 1 ? 'the strips, laid on one another' : 'what is left';
+    const what =
+      i === 0
+        ? 'the whole sheet'
+        : i > 1
+          ? 'what is left'
+          : strips > 1
+            ? 'the strips, laid on one another'
+            : 'what is left';
     return `${range(numbers)}: ${direction} through ${what}.`;
   });
   const fold = sheet.fold === null ? [] : ['Fold along the dashed line, print outside, and glue the halves together.'];

@@ -99,7 +99,6 @@ export function partsList(
     inches: x + width * 0.77,
     sheet: x + width,
   };
-  const { ink } = kit.game.theme;
   const head = y + 3;
   const nodes: DisplayNode[] = [
     words('Piece', columns.name, head, set.small),
@@ -110,7 +109,7 @@ export function partsList(
       kind: 'path',
       d: line({ x, y: y + 5 }, { x: x + width, y: y + 5 }),
       fill: 'none',
-      stroke: { colour: ink, width: 0.35 },
+      stroke: { colour: '#c8c4bd', width: 0.2 },
     },
   ];
   let top = y + 5;

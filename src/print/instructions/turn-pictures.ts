@@ -11,6 +11,9 @@ import type { Layout, Paper } from '../sheet.ts';
 import { type Styles, words } from './setting.ts';
 
 const GREY: Hex = '#8a8a8a';
+const SHEET = 26;
+/** Height of `turnPicture` with its captions, mm. */
+export const TURN_HEIGHT = SHEET + 6;
 
 /** One side of a sheet, small; clipped where only a part of it is shown. */
 function thumbnail(
@@ -66,7 +69,7 @@ function arrow(from: Point, to: Point, bow: number, colour: Hex): DisplayNode[] 
   ];
 }
 
-/** The picture for a layout's two-sided sheets: turned over, folded, or glued back to back. `width` × 34 mm at x, y. */
+/** The picture for a layout's two-sided sheets: turned over, folded, or glued back to back. Its top left at `at`. */
 export function turnPicture(
   sheet: PlannedSheet,
   paper: Paper,
@@ -76,14 +79,13 @@ export function turnPicture(
   set: Styles,
   colour: Hex,
 ): DisplayNode[] {
-  const height = 34;
+  const height = SHEET;
   const factor = height / paper.height;
   const width = paper.width * factor;
-  const first = { x: at.x, y: at.y + 5, width, height };
+  const first = { x: at.x, y: at.y + 1, width, height };
   const second = { ...first, x: at.x + width + 18 };
   const caption = (text: string, box: typeof first): DisplayNode =>
     words(text, box.x + box.width / 2, box.y + box.height + 4.2, set.small, 'middle');
-  const top = (box: typeof first, share: number): Point => ({ x: box.x + box.width * share, y: box.y - 1 });
   if (layout === 'gutterfold' && sheet.fold !== null) {
     const { axis, at: fold } = sheet.fold;
     const d =
@@ -124,7 +126,12 @@ export function turnPicture(
             fill: 'none' as const,
             stroke: { colour, width: 0.3, dash: [1.4, 0.9] },
           },
-          ...arrow(top(first, 0.75), top(second, 0.25), 7, colour),
+          ...arrow(
+            { x: first.x + width + 1.5, y: first.y + height * 0.45 },
+            { x: second.x - 1.5, y: first.y + height * 0.45 },
+            6,
+            colour,
+          ),
         ]),
     caption('front', first),
     caption('back', second),
