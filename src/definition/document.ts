@@ -57,7 +57,7 @@ export function readYaml(file: string, text: string, problems: Problem[]): Sourc
     return problems.length > before ? null : locate(value, root, text, spotAt);
   } catch (error) {
     // a nest of thousands of brackets exhausts the stack of the YAML library
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof RangeError ? 'it is nested too deep' : String(error);
     problems.push(problemAt(start, `the file can't be read as YAML: ${reason}`));
     return null;
   }
