@@ -14,11 +14,14 @@ export function gamesLoader(): Loader {
   return {
     name: 'gutterfold-games',
     async load({ store, generateDigest, watcher, logger }) {
+      let lastTold = '';
       const read = async () => {
         const all = await loadAllGames();
         const errors = all.flatMap(({ problems }) => problems.filter(isError));
         if (errors.length > 0 && !watcher) throw new Error(`The definitions have errors.\n\n${formatProblems(errors)}`);
-        for (const problem of errors) logger.error(formatProblems([problem]));
+        const told = formatProblems(errors);
+        if (told !== lastTold && told !== '') logger.error(told);
+        lastTold = told;
         const slugs = new Set(all.map(({ slug }) => slug));
         for (const id of store.keys()) if (!slugs.has(id)) store.delete(id);
         for (const { slug, game, problems } of all) {

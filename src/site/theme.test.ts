@@ -11,7 +11,7 @@ const GAME = {
     display: { font: 'pirata-one', weight: 400 },
     paper: '#F4EBDD',
     ink: '#2A1A14',
-    colours: { vermilion: '#B3261E', jade: '#1F6F4A', gold: '#FCA311' },
+    colours: { vermilion: '#B3261E', jade: '#1F6F4A', gold: '#FCA311', sky: '#1D7CBF' },
   },
   seats: {
     red: { name: 'Red rider', colour: 'vermilion', mark: 'wedge', letter: 'R' },
@@ -37,7 +37,10 @@ describe('the stylesheet of a game', () => {
   });
 
   it('has text that reads on each accent', () => {
-    expect(contrast(value(day, 'on-accent'), value(day, 'accent-ground'))).toBeGreaterThanOrEqual(4.5);
+    for (const ground of Object.keys(GAME.theme.colours)) {
+      const styles = gameCss({ ...GAME, cover: { icon: 'x', ground } }, house);
+      expect(contrast(value(styles, 'on-accent'), value(styles, 'accent-ground')), ground).toBeGreaterThanOrEqual(4.5);
+    }
     expect(contrast(value(day, 'on-seat-green'), value(day, 'seat-green-ground'))).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -30,15 +30,11 @@ export function gameCss(game: Game, { light, dark }: House): string {
     fallback(font),
     rule(':root', [
       `--font-display: ${stack(font)}, var(--font-house)`,
-      `--accent-ground: ${accent(game)}`,
-      `--on-accent: ${textOn(accent(game), game.theme.ink)}`,
+      ...ground('accent', accent(game), game),
       `--cover-shape: ${coverColours(game).shape}`,
       `--game-paper: ${game.theme.paper}`,
       `--game-ink: ${game.theme.ink}`,
-      ...seats(game).flatMap(({ seat, colour }) => [
-        `--seat-${seat}-ground: ${colour}`,
-        `--on-seat-${seat}: ${textOn(colour, game.theme.ink)}`,
-      ]),
+      ...seats(game).flatMap(({ seat, colour }) => [...ground(`seat-${seat}`, colour, game)]),
       ...shades(game, light.paper),
     ]),
     // lets one rule colour whatever belongs to a seat
@@ -51,6 +47,12 @@ export function gameCss(game: Game, { light, dark }: House): string {
     ),
     `@media (prefers-color-scheme: dark) {\n${rule(':root', shades(game, dark.paper))}}\n`,
   ].join('\n');
+}
+
+/** A colour as ground of buttons and bands, with the text that reads on it. */
+function ground(name: string, colour: Hex, { theme }: Game): string[] {
+  const text = textOn(colour, theme.ink);
+  return [`--${name}-ground: ${readable(colour, text)}`, `--on-${name}: ${text}`];
 }
 
 /** Accents as text and lines on the house's paper. */
