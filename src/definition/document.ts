@@ -23,6 +23,7 @@ export interface SourceDocument {
 /** In characters: some mistakes cost the YAML library the square of a file's length. */
 const LARGEST = 120_000;
 const DEEPEST = 30;
+const TOO_DEEP = 'nested too deep to be read';
 
 /** Null where the text is no YAML that the format takes; `problems` then says why. */
 export function readYaml(file: string, text: string, problems: Problem[]): SourceDocument | null {
@@ -56,14 +57,15 @@ export function readYaml(file: string, text: string, problems: Problem[]): Sourc
     );
     return problems.length > before ? null : locate(value, root, text, spotAt);
   } catch (error) {
-    // a nest of thousands of brackets exhausts the stack of the YAML library
-    const reason = error instanceof RangeError ? 'it is nested too deep' : String(error);
+    const reason = error instanceof RangeError ? TOO_DEEP : String(error);
     problems.push(problemAt(start, `the file can't be read as YAML: ${reason}`));
     return null;
   }
 }
 
 function syntaxMessage(code: string, message: string): [message: string, hint: string | null] {
+  // the library's own recursion: it catches the exhausted stack and reports it as an error of the text
+  if (/call stack/.test(message)) return [TOO_DEEP, `at most ${DEEPEST} deep`];
   switch (code) {
     case 'TAB_AS_INDENT':
       return ['a tab indents this line', 'YAML wants spaces'];
