@@ -37,7 +37,7 @@ export const dieFace = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, under),
-        solid ? silhouette(kit, icon, picture, bright) : contour(kit, icon, picture, accent, 0.4),
+        solid ? silhouette(kit, icon, picture, bright) : contour(kit, icon, picture, accent, 0.3),
         filled(corners.map(([x, y]) => markPath(look.mark, x, y, mark)).join(''), bright),
         ...(word
           ? [

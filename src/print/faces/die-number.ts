@@ -44,7 +44,7 @@ export const dieNumber = defineFace<z.infer<typeof params>>({
         solid
           ? words(text, width / 2, foot, { font: kit.display, size, fill: bright, anchor: 'middle' })
           : moved(translate((width - across) / 2, foot), [
-              stroked(kit.fonts.outline(text, kit.display, size), ink, 0.35, { join: 'round' }),
+              stroked(kit.fonts.outline(text, kit.display, size), ink, 0.25, { join: 'round' }),
             ]),
         ...(TURNS.includes(number) ? [filled(rectangle(underline), solid ? bright : ink)] : []),
         filled(markPath(look.mark, width / 2, height * 1.0, height * 0.16), bright),

@@ -32,7 +32,7 @@ export const moveArrow = defineFace<z.infer<typeof params>>({
   name: 'move-arrow',
   params,
   draw({ move, seat }, box, kit) {
-    const { width, height } = box;
+    const { height } = box;
     const band = 6.8;
     const floor = height - band - AIR.band;
     const picture = box.shape === 'right-triangle' ? inTriangle(move, box, floor) : inRectangle(move, box, floor);

@@ -38,7 +38,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
     const strip = width - square;
     const bright = solid ? textOn(kit, accent) : accent;
     const marks: string[] = [];
-    for (let y = 4; y < height; y += 5.2) marks.push(markPath(look.mark, strip / 2, y, 2.4));
+    for (let y = 4; y < height; y += solid ? 5.2 : 10.4) marks.push(markPath(look.mark, strip / 2, y, 2.4));
     const badge = { x: strip + 1.6, y: 2.6, width: 13.5, height: 9.4 };
     const badgeCap = kit.fonts.metrics(kit.display, 6).cap;
     const line = solid ? tint(kit, ink, 0.35) : mixed(ink, kit.colour('white'), 0.4);

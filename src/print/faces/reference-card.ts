@@ -5,7 +5,7 @@ import { circle } from '../path.ts';
 import { points, wrap } from '../text-lines.ts';
 import { edgeOf, paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, ground, silhouette, stroked, words } from './draw.ts';
+import { filled, ground, outlined, silhouette, stroked, words } from './draw.ts';
 import { iconName, seatName } from './names.ts';
 import { seatBand } from './seat-band.ts';
 
@@ -73,7 +73,12 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
       if (icon !== undefined) {
         const symbol = Math.min(7.6, tall);
         nodes.push(
-          silhouette(kit, icon, { x: SAFE, y: y + (tall - symbol) / 2 - 0.3, width: 7.6, height: symbol }, accent),
+          (kit.ink === 'colour' ? silhouette : outlined)(
+            kit,
+            icon,
+            { x: SAFE, y: y + (tall - symbol) / 2 - 0.3, width: 7.6, height: symbol },
+            accent,
+          ),
         );
       } else {
         count++;
