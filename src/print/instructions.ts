@@ -173,7 +173,7 @@ function cutting(
   accent: Hex,
 ): Piece[] {
   const { paper } = choice;
-  const perRow = width >= 150 ? 3 : 2;
+  const perRow = width >= 150 && sheets.length > 2 ? 3 : 2;
   const column = (width - (perRow - 1) * 12) / perRow;
   const room = 8;
   const factor = (column - room) / paper.width;

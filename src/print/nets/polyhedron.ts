@@ -116,6 +116,16 @@ function upright(corners: readonly Vector[], top: Vector): Vector[] {
  * @param edge mm
  */
 export function polyhedron(solid: Solid, edge: number): Polyhedron {
+  const name = `${solid} ${edge}`;
+  const made = known.get(name) ?? build(solid, edge);
+  known.set(name, made);
+  return made;
+}
+
+/** Faces and checks ask for the same few dice again and again, and a hull takes a while to find. */
+const known = new Map<string, Polyhedron>();
+
+function build(solid: Solid, edge: number): Polyhedron {
   let corners = distinct(CORNERS[solid]());
   let { sides, normals } = hull(corners);
   if (solid !== 'd6') {
