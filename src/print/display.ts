@@ -69,7 +69,9 @@ export interface GroupNode {
   /** Path data in the group's own coordinates. */
   readonly clip?: string;
   readonly opacity?: number;
+  /** SVG leaves `guides` out. */
   readonly layer?: Layer;
+  /** The outermost tag counts; tags in forms and in fading groups do not. */
   readonly tag?: Tag;
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FaceUse } from '../definition/game.ts';
+import type { FaceUse, Game } from '../definition/game.ts';
+import { icon } from '../node/icons.ts';
 import { bareKit } from '../node/testing.ts';
 import { drawFace } from './draw-face.ts';
 import type { FaceBox } from './face.ts';
+import { createKit } from './kit.ts';
 
 const box: FaceBox = { shape: 'rectangle', width: 38.1, height: 38.1, bleed: 3 };
 const at = { file: 'game.yaml', line: 12, column: 5 };
@@ -53,5 +55,19 @@ describe('drawing a face', () => {
     const drawn = await drawFace(use, box, kit);
     expect(problems).toEqual([{ ...at, severity: 'error', message, hint }]);
     expect(drawn.form.children).toEqual([]);
+  });
+
+  test('text that overflows is a problem with its line', async () => {
+    const { kit, problems } = await bareKit();
+    const name = 'The rider of the very last red dragon of the northern mountains';
+    const game = { ...kit.game, seats: { red: { ...kit.game.seats.red, name } } } as Game;
+    const wordy = createKit(game, 'colour', kit.fonts, icon, kit.report);
+    await drawFace({ face: 'figure', params: { icon: 'dragon-head', seat: 'red' }, at }, box, wordy);
+    expect(problems).toContainEqual({
+      ...at,
+      severity: 'error',
+      message: expect.stringMatching(/^figure: the text "The rider of .* does not fit/),
+      hint: 'shorten it',
+    });
   });
 });

@@ -1,6 +1,6 @@
-/** Attributes of satori's SVG: only those that are expected, in the few spellings that satori writes. */
-import type { XmlElement } from '@rgrove/parse-xml';
-import type { Matrix, Paint } from './display.ts';
+/** Elements and attributes of satori's SVG: only what is expected, in the few spellings that satori writes. */
+import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
+import type { Box, FontKey, Matrix, Paint } from './display.ts';
 
 /** The element's attributes; throws on one that is not in the list. */
 export function attributesOf(element: XmlElement, expected: readonly string[]): Record<string, string> {
@@ -72,4 +72,50 @@ export function colourOf(css: string): { paint: Paint; alpha: number } {
 
 function opaque(hex: `#${string}`, alpha: number): { paint: Paint; alpha: number } {
   return alpha === 0 ? { paint: 'none', alpha: 1 } : { paint: hex, alpha };
+}
+
+/** The elements inside; throws on loose text between them. */
+export function elements(parent: XmlElement): XmlElement[] {
+  return parent.children.filter((child) => {
+    if (child instanceof XmlText && child.text.trim() !== '')
+      throw new Error(`there is loose text in <${parent.name}>`);
+    return child instanceof XmlElement;
+  }) as XmlElement[];
+}
+
+/** The SVG in a data address; throws on anything else, photographs above all. */
+export function drawingOf(href: string): XmlElement {
+  const start = 'data:image/svg+xml;utf8,';
+  const root = href.startsWith(start) ? parseXml(decodeURIComponent(href.slice(start.length))).root : null;
+  if (root === null) throw new Error('a laid-out face can only show drawings, no photographs');
+  return root;
+}
+
+/** The words of a <text>. */
+export function textOf(element: XmlElement): string {
+  return element.children
+    .map((child) => {
+      if (child instanceof XmlText) return child.text;
+      throw new Error('a laid-out face can not style parts of a <text>');
+    })
+    .join('');
+}
+
+export function fontOf(own: Record<string, string>): FontKey {
+  const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+  const weight = own['font-weight'] ?? 'normal';
+  return {
+    family: own['font-family'] ?? '',
+    weight: weights[weight] ?? Number(weight),
+    italic: own['font-style'] === 'italic',
+  };
+}
+
+/** Four numbers: x, y, width, height. */
+export function boxOf(numbers: string): Box {
+  const [x, y, width, height] = numbers
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number) as [number, number, number, number];
+  return { x, y, width, height };
 }

@@ -2,13 +2,24 @@
  * Reads the SVG that satori lays out back into a display list. Strict: what it does not know it refuses by name, because
  * a face that silently loses a gradient or a shadow is worse than an error. satori's unit is a tenth of a millimetre.
  */
-import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
+import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { digest } from './digest.ts';
-import type { Box, DisplayNode, FontKey, Form, GroupNode, Matrix, PathNode, Stroke, TextNode } from './display.ts';
+import type { Box, DisplayNode, Form, GroupNode, Matrix, PathNode, Stroke, TextNode } from './display.ts';
 import type { Fonts } from './fonts.ts';
 import { fitInto, multiply, scale } from './matrix.ts';
 import { movedPath, rectangle } from './path.ts';
-import { attributesOf, colourOf, idOf, matrixOf, numberOf } from './satori-attributes.ts';
+import {
+  attributesOf,
+  boxOf,
+  colourOf,
+  drawingOf,
+  elements,
+  fontOf,
+  idOf,
+  matrixOf,
+  numberOf,
+  textOf,
+} from './satori-attributes.ts';
 import { joinWords } from './satori-words.ts';
 
 /** Millimetres of a satori pixel. */
@@ -159,10 +170,7 @@ class SatoriReader {
       'transform',
       ...LIMITS,
     ]);
-    const start = 'data:image/svg+xml;utf8,';
-    const href = own.href ?? '';
-    if (!href.startsWith(start)) throw new Error('a laid-out face can only show drawings, no photographs');
-    const drawing = parseXml(decodeURIComponent(href.slice(start.length))).root as XmlElement;
+    const drawing = drawingOf(own.href ?? '');
     const { viewBox } = attributesOf(drawing, ['xmlns', 'width', 'height', 'viewBox', 'fill']);
     const box = boxOf(viewBox ?? `0 0 ${own.width} ${own.height}`);
     const children = new SatoriReader(drawing, 1).children(drawing);
@@ -239,41 +247,6 @@ class SatoriReader {
     const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(own, name, 0) * this.#unit);
     return { x: x as number, y: y as number, width: width as number, height: height as number };
   }
-}
-
-function elements(parent: XmlElement): XmlElement[] {
-  return parent.children.filter((child) => {
-    if (child instanceof XmlText && child.text.trim() !== '')
-      throw new Error(`there is loose text in <${parent.name}>`);
-    return child instanceof XmlElement;
-  }) as XmlElement[];
-}
-
-function textOf(element: XmlElement): string {
-  return element.children
-    .map((child) => {
-      if (child instanceof XmlText) return child.text;
-      throw new Error('a laid-out face can not style parts of a <text>');
-    })
-    .join('');
-}
-
-function fontOf(own: Record<string, string>): FontKey {
-  const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
-  const weight = own['font-weight'] ?? 'normal';
-  return {
-    family: own['font-family'] ?? '',
-    weight: weights[weight] ?? Number(weight),
-    italic: own['font-style'] === 'italic',
-  };
-}
-
-function boxOf(numbers: string): Box {
-  const [x, y, width, height] = numbers
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number) as [number, number, number, number];
-  return { x, y, width, height };
 }
 
 function group(children: readonly DisplayNode[], more: Omit<GroupNode, 'kind' | 'children'>): GroupNode {
