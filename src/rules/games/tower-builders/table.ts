@@ -72,7 +72,7 @@ function areas(game: Site, position: TowerPosition) {
   const buried = (builder: Builder): Area => ({
     kind: 'row',
     id: `${builder}-buried`,
-    label: `Face down on the ${game.builderName(builder)}’s tower`,
+    label: `${game.builderName(builder)}’s face-down cards`,
     owner: builder,
     items: position.seats[builder].buried.map((card, index) => {
       return item(card, ['seats', builder, 'buried', index], builder, null, true);
