@@ -29,6 +29,7 @@ export interface Site {
   forgive(pattern: RegExp): void;
 }
 
+/** GUTTERFOLD_BUILT=folder tests a site that stands there already, as it is. */
 const SKIP = process.env.GUTTERFOLD_SKIP_BROWSER === '1';
 if (SKIP) console.warn('Browser tests are skipped: GUTTERFOLD_SKIP_BROWSER=1 is set.');
 
@@ -48,7 +49,7 @@ export function describeSite(name: string, tests: (site: Site) => void): void {
     beforeAll(async () => {
       const executablePath = findBrowser();
       if (executablePath === null) throw new Error(HELP);
-      folder = await builtSite();
+      folder = process.env.GUTTERFOLD_BUILT ?? (await builtSite());
       host = await serve(folder);
       browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
     }, 600_000);

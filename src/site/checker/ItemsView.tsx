@@ -40,7 +40,7 @@ export function ItemsView({ area, faces, seats, touch }: Props) {
       <p class="empty">{area.empty}</p>
     ) : (
       <ul class="items">
-        {shown(area).map(({ item, index, count }) => (
+        {shown(area, touch !== undefined).map(({ item, index, count }) => (
           <li key={index}>
             <ItemView {...{ item, area, index, count, faces, touch, scale }} />
           </li>
@@ -85,10 +85,14 @@ interface Shown {
   readonly count: number;
 }
 
-/** A pile shows each kind once, with its number; everything else lies spread. */
-function shown({ kind, items }: ItemsArea): readonly Shown[] {
+/**
+ * A pile shows each kind once, with its number, to hands that may go through it; as a picture it shows its top.
+ * Everything else lies spread.
+ */
+function shown({ kind, items }: ItemsArea, inHand: boolean): readonly Shown[] {
   const all = items.map((item, index) => ({ item, index, count: 1 }));
   if (kind !== 'pile') return all;
+  if (!inHand) return all.slice(-1);
   const alike = (one: Item, other: Item) => one.face === other.face && one.label === other.label;
   const first = all.filter(({ item }, index) => items.findIndex((other) => alike(item, other)) === index);
   return first.map((one) => ({ ...one, count: items.filter((other) => alike(one.item, other)).length }));

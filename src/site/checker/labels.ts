@@ -18,10 +18,11 @@ export function labelsOf(table: Table): (word: string) => string {
       for (const item of area.items) name(item.word, item.label);
     }
   }
-  for (const piece of table.tray) name(piece.word, piece.label);
   return (word) => {
     const plain = plainWord(word);
     const label = labels.get(word);
+    const piece = table.tray.find((one) => one.word === word);
+    if (label === undefined && piece !== undefined) return piece.label;
     if (label === undefined || label.toLowerCase() === plain) return plain;
     return label.toLowerCase().includes(plain) ? label : `${plain}: ${label}`;
   };
