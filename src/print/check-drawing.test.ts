@@ -60,6 +60,20 @@ describe('a drawing is looked over before it is printed', () => {
     expect(found([text({ x: 30, y: 12 })], triangle)[0]).toContain('is cut off');
   });
 
+  test('text that stands out too little from what lies under it is found', () => {
+    const dark: DisplayNode = { kind: 'path', d: 'M0 0H50V40H0Z', fill: '#222222' };
+    expect(found([dark, text({ fill: '#ffffff' })])).toEqual([]);
+    expect(found([dark, text({ fill: '#444444' })])[0]).toMatch(
+      /^warning: the text "Claw" stands out too little: 1\.\d : 1/,
+    );
+    expect(found([text({ fill: '#ffffff' })])[0]).toContain('stands out too little: 1.0 : 1');
+  });
+
+  test('large type needs less contrast', () => {
+    expect(found([text({ fill: '#888888' })])).toHaveLength(1);
+    expect(found([text({ fill: '#888888', size: points(18) })])).toEqual([]);
+  });
+
   test('the same finding is given once', () => {
     expect(found([line(0.1), line(0.1)])).toHaveLength(1);
   });

@@ -1,7 +1,10 @@
-/** Looks a drawing over before it is printed: glyphs, type sizes, lines, and text that the knife would meet. */
-import type { DisplayNode, FontKey, Matrix, TextNode } from './display.ts';
+/** Looks a drawing over before it is printed: glyphs, type sizes, contrast, lines, and text that the knife would meet. */
+import { contrast } from '../definition/contrast.ts';
+import type { Hex } from '../definition/game.ts';
+import type { DisplayNode, FontKey, GroupNode, Matrix, TextNode } from './display.ts';
 import type { FaceBox } from './face.ts';
 import type { Fonts } from './fonts.ts';
+import { Ground, insidePath } from './ground.ts';
 import { apply, boxAround, growth, IDENTITY, multiply, type Point } from './matrix.ts';
 import { points } from './text-lines.ts';
 import { insideTrim, safeMargin } from './trim.ts';
@@ -26,16 +29,37 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
   const add = (severity: Finding['severity'], message: string, hint: string | null = null) =>
     found.set(message, { severity, message, hint });
 
-  visit(nodes, IDENTITY);
+  const ground = new Ground();
+  visit(nodes, { map: IDENTITY, opacity: 1, clips: [], fill: '#000000' });
   return [...found.values()];
 
-  function visit(nodes: readonly DisplayNode[], map: Matrix): void {
+  function visit(nodes: readonly DisplayNode[], around: Around): void {
     for (const node of nodes) {
-      if (node.kind === 'group') visit(node.children, node.transform ? multiply(map, node.transform) : map);
-      else if (node.kind === 'use') visit(node.form.children, multiply(map, node.transform));
-      else if (node.kind === 'text') checkText(node, map);
-      else if (node.stroke && node.stroke.colour !== 'none') checkStroke(node.stroke.width * growth(map));
+      if (node.kind === 'group') visit(node.children, inGroup(node, around));
+      else if (node.kind === 'use') {
+        const map = multiply(around.map, node.transform);
+        visit(node.form.children, { ...around, map, fill: node.fill ?? around.fill });
+      } else if (node.kind === 'text') {
+        checkText(node, around.map);
+        checkContrast(node, around);
+      } else {
+        const fill = node.fill === 'inherit' ? around.fill : node.fill;
+        if (fill !== 'none') ground.add(node, around.map, fill, around.opacity, around.clips);
+        if (node.stroke && node.stroke.colour !== 'none') checkStroke(node.stroke.width * growth(around.map));
+      }
     }
+  }
+
+  function checkContrast(node: TextNode, { map, fill: given }: Around): void {
+    const fill = node.fill === 'inherit' ? given : node.fill;
+    if (fill === 'none') return;
+    const size = node.size * growth(map);
+    const large = size >= points(18) || (size >= points(14) && node.font.weight >= 700);
+    const least = large ? 3 : 4.5;
+    const worst = Math.min(...middlePoints(node, fonts).map((point) => contrast(fill, ground.at(apply(map, point)))));
+    if (worst >= least - 0.05) return;
+    const message = `the text ${JSON.stringify(node.text)} stands out too little: ${worst.toFixed(1)} : 1`;
+    add('warning', message, `${least} : 1 or more can be read by most`);
   }
 
   function checkStroke(width: number): void {
@@ -74,6 +98,20 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
   }
 }
 
+interface Around {
+  readonly map: Matrix;
+  readonly opacity: number;
+  readonly clips: readonly ((point: Point) => boolean)[];
+  /** What `inherit` means. */
+  readonly fill: Hex;
+}
+
+function inGroup({ transform, clip, opacity = 1 }: GroupNode, around: Around): Around {
+  const map = transform ? multiply(around.map, transform) : around.map;
+  const clips = clip === undefined ? around.clips : [...around.clips, insidePath(clip, map)];
+  return { ...around, map, clips, opacity: around.opacity * opacity };
+}
+
 /** Characters that would print as empty boxes; null where every font has all. */
 export function glyphFinding(text: string, font: FontKey, fonts: Fonts): Finding | null {
   const missing = fonts.missing(text, font);
@@ -96,6 +134,13 @@ function textCorners({ text, x, y, anchor, font, size, spacing }: TextNode, font
     { x: left + width, y: bottom },
     { x: left, y: bottom },
   ];
+}
+
+/** Three points along the middle of a run. */
+function middlePoints(node: TextNode, fonts: Fonts): Point[] {
+  const [left, right, low] = textCorners(node, fonts) as [Point, Point, Point];
+  const y = (left.y + Math.min(low.y, node.y)) / 2;
+  return [0.1, 0.5, 0.9].map((part) => ({ x: left.x + part * (right.x - left.x), y }));
 }
 
 function codePoint(sign: string): string {
