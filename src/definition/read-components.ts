@@ -2,15 +2,16 @@
 import { checkPart } from './check-part.ts';
 import { type ComponentYaml, componentSchema } from './components-schema.ts';
 import { SIDES } from './die-sides.ts';
-import { type ExpandContext, expandComponent } from './expand.ts';
+import { expandComponent } from './expand.ts';
 import type { Component, Piece } from './game.ts';
+import type { PieceContext } from './piece.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { substitute } from './references.ts';
 
 /** In the order of the file; what could not be read is left out and named in `problems`. */
 export function readComponents(
   yaml: Readonly<Record<string, unknown>>,
-  context: ExpandContext,
+  context: PieceContext,
   problems: Problem[],
 ): readonly Component[] {
   const components = Object.entries(yaml).flatMap(([id, written]) => {
@@ -28,7 +29,7 @@ export function readComponents(
 }
 
 /** What a schema can't say: fields that go together. */
-function checkEntry(id: string, entry: ComponentYaml, { document }: ExpandContext, problems: Problem[]): void {
+function checkEntry(id: string, entry: ComponentYaml, { document }: PieceContext, problems: Problem[]): void {
   const complain = (field: keyof ComponentYaml, message: string, hint: string | null = null) =>
     problems.push(problemAt(document.keySpot(['components', id, field]), `${id}: ${message}`, hint));
   const isDie = entry.kind === 'die';
@@ -61,7 +62,7 @@ function checkEntry(id: string, entry: ComponentYaml, { document }: ExpandContex
   }
 }
 
-function checkCounts(component: Component, entry: ComponentYaml, context: ExpandContext, problems: Problem[]): void {
+function checkCounts(component: Component, entry: ComponentYaml, context: PieceContext, problems: Problem[]): void {
   const { document, lists } = context;
   const { id, pieces } = component;
   for (const piece of pieces) {
