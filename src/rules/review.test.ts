@@ -22,24 +22,27 @@ test('a clean record has no fault and ends where play ends', () => {
   expect(judged.position).toMatchObject({ phase: 'orders', quiet: 1 });
 });
 
-test('an illegal step is flagged with its clause, and the table plays on', () => {
+test.each([
+  ['last', ['red order strafe-left claw', 'green order forward claw'], 4],
+  ['first', ['green order forward claw', 'red order strafe-left claw'], 3],
+])('an illegal order, laid %s, is flagged with its clause, and the table plays on with it', (_when, turn, at) => {
   const judged = review(
     rules,
     record(
       'red order forward breathe-fire',
       'green order forward claw',
-      'green give forward',
-      'red order strafe-left claw',
-      'green order forward claw', // handed over a turn ago
+      'green give forward', // and flies it all the same a turn later
+      ...turn,
       'red order strafe-right claw',
       'green order strafe-left claw',
     ),
   );
-  expect(judged.firstFault).toBe(4);
-  const wrong = judged.steps[4];
+  expect(judged.firstFault).toBe(at);
+  const wrong = judged.steps[at];
   expect(wrong?.verdict.ok === false && wrong.verdict.remarks[0].clause).toBe('order.available');
   expect(wrong?.playedOn).toBe(true);
-  expect(judged.steps[5]?.verdict.ok).toBe(true);
+  expect(judged.steps.filter((step) => !step.verdict.ok)).toHaveLength(1);
+  expect(judged.steps[4]?.after).toMatchObject({ dragons: { red: { cell: 'b2' }, green: { cell: 'c3' } } });
 });
 
 test('what nobody can read or do leaves the table as it was', () => {

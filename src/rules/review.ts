@@ -64,14 +64,14 @@ export function undoTo(reviewed: Review): number {
 }
 
 /**
- * What the hands did with an illegal action, where that makes a position the game can go on from. One with faults
- * would make the rules answer nonsense, so there the record stands still.
+ * What the hands did with an illegal action, where the game says that it can go on from there. The position may have
+ * faults (a lost token lies sealed until both are shown), but every part of it must be there.
  */
 function playOn(rules: AnyReferee, before: Position, step: Step): Position | null {
   const action = rules.read(step.action);
   if (isRemark(action)) return null;
   const forced: Position | null = rules.force(before, step.seat, action);
-  return forced !== null && check(rules, forced).faults.length === 0 ? forced : null;
+  return forced === null ? null : check(rules, forced).position;
 }
 
 function hasOneChoice(rules: AnyReferee, position: Position, seat: Seat): boolean {
