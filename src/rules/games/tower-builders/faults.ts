@@ -5,12 +5,12 @@ import { same } from '../../same.ts';
 import { counted, spoken } from '../../text.ts';
 import { CHANCE, type Edit, type Remark, type Seat } from '../../types.ts';
 import type { Clause } from './clauses.ts';
-import { BUILDERS, type Builder, type Hand, inHand, otherThan, type Site, type TowerPosition } from './position.ts';
+import { BUILDERS, type Builder, type Cards, type Hand, inHand, otherThan, type TowerPosition } from './position.ts';
 
 type Faults = Iterable<Remark<Clause>>;
 
 /** What is counted in cards (whose turn, how many turns) is only looked at once all cards are there. */
-export function* faults(game: Site, position: TowerPosition): Faults {
+export function* faults(game: Cards, position: TowerPosition): Faults {
   const miscounted = [...wrongCounts(game, position)];
   yield* miscounted;
   yield* misplaced(game, position);
@@ -25,7 +25,7 @@ export function* faults(game: Site, position: TowerPosition): Faults {
 
 const set = (path: Edit['path'], value: unknown) => ({ mend: [{ path, value }] });
 
-function* wrongCounts(game: Site, position: TowerPosition): Faults {
+function* wrongCounts(game: Cards, position: TowerPosition): Faults {
   const all = game.allCards(position);
   const outside = without(sorted(all), ...position.deck);
   // What is missing or too many can only be mended in the deck where the other places don't hold too many already.
@@ -41,7 +41,7 @@ function* wrongCounts(game: Site, position: TowerPosition): Faults {
   }
 }
 
-function* misplaced(game: Site, { phase, seats, discard, deck }: TowerPosition): Faults {
+function* misplaced(game: Cards, { phase, seats, discard, deck }: TowerPosition): Faults {
   for (const builder of BUILDERS) {
     const { tower } = seats[builder];
     const felled = tower.find(game.fells);
@@ -72,7 +72,7 @@ function* misplaced(game: Site, { phase, seats, discard, deck }: TowerPosition):
 }
 
 /** What one hand says by itself, whatever the turn. */
-function* wrongHolding(game: Site, { options, seats }: TowerPosition, builder: Builder): Faults {
+function* wrongHolding(game: Cards, { options, seats }: TowerPosition, builder: Builder): Faults {
   const { held, kept, caught, buried } = seats[builder];
   const name = game.builderName(builder);
   const strict = options.cheating === 'forbidden';
@@ -99,7 +99,7 @@ function* wrongHolding(game: Site, { options, seats }: TowerPosition, builder: B
   }
 }
 
-function* wrongTurn(game: Site, position: TowerPosition): Faults {
+function* wrongTurn(game: Cards, position: TowerPosition): Faults {
   const { phase, turn, active } = position;
   const played = game.played(position);
   const due: Builder = phase === 'deal' || phase === 'over' || played % 2 === 0 ? 'starter' : 'dealer';
@@ -118,7 +118,7 @@ function* wrongTurn(game: Site, position: TowerPosition): Faults {
   }
 }
 
-function* wrongDraws(game: Site, position: TowerPosition): Faults {
+function* wrongDraws(game: Cards, position: TowerPosition): Faults {
   const { phase, deck, seats, turn } = position;
   if (phase === 'deal') return;
   const played = game.played(position);
@@ -153,7 +153,7 @@ function* wrongDraws(game: Site, position: TowerPosition): Faults {
   }
 }
 
-function* wrongAge(game: Site, position: TowerPosition, builder: Builder): Faults {
+function* wrongAge(game: Cards, position: TowerPosition, builder: Builder): Faults {
   const { kept, held, buried }: Hand = position.seats[builder];
   const turns = game.turnsOf(position, builder);
   const name = game.builderName(builder);
@@ -170,7 +170,7 @@ function* wrongAge(game: Site, position: TowerPosition, builder: Builder): Fault
   }
 }
 
-function* wrongAccusation(game: Site, position: TowerPosition): Faults {
+function* wrongAccusation(game: Cards, position: TowerPosition): Faults {
   const { phase, options, turn, seats, accused } = position;
   const other = otherThan(turn);
   const { held, kept, caught } = seats[other];
@@ -200,7 +200,7 @@ function* wrongAccusation(game: Site, position: TowerPosition): Faults {
   }
 }
 
-function* wrongEnd(game: Site, position: TowerPosition): Faults {
+function* wrongEnd(game: Cards, position: TowerPosition): Faults {
   const { phase, deck, seats, outcome } = position;
   const left = deck.length + BUILDERS.reduce((sum, builder) => sum + inHand(seats[builder]).length, 0);
   if (phase === 'draw' && deck.length === 0) {

@@ -46,7 +46,7 @@ export const otherThan = (builder: Builder): Builder => (builder === 'starter' ?
 export const inHand = (hand: Hand): readonly Card[] => [hand.held, hand.drawn].filter((card) => card !== null);
 
 /** What rules, faults and table ask of the cards. */
-export interface Site {
+export interface Cards {
   /** Every kind of card, alphabetical. */
   readonly kinds: readonly Card[];
   /** The deck before the deal, alphabetical. */
@@ -69,7 +69,7 @@ export interface Site {
   result(position: TowerPosition): Outcome<Clause>;
 }
 
-export function site(source: RulesSource<Facts>): Site {
+export function cardsOf(source: RulesSource<Facts>): Cards {
   const { cards, hold } = source.facts;
   const kinds = sorted(Object.keys(cards));
   const fullDeck = kinds.flatMap((card) => Array<Card>(cards[card]?.copies ?? 0).fill(card));
@@ -101,7 +101,7 @@ export function site(source: RulesSource<Facts>): Site {
 }
 
 export function fields(source: RulesSource<Facts>): Field<Clause> {
-  const { kinds, fullDeck } = site(source);
+  const { kinds, fullDeck } = cardsOf(source);
   const card = {
     kind: 'word',
     values: kinds,

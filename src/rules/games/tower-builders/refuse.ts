@@ -5,11 +5,11 @@ import { counted, spoken } from '../../text.ts';
 import { CHANCE, type Remark, type Seat } from '../../types.ts';
 import type { TowerAction, Which } from './actions.ts';
 import type { Clause } from './clauses.ts';
-import { type Builder, type Card, isBuilder, otherThan, type Site, type TowerPosition } from './position.ts';
+import { type Builder, type Card, type Cards, isBuilder, otherThan, type TowerPosition } from './position.ts';
 
 type Remarks = Iterable<Remark<Clause>>;
 
-export function* refuse(game: Site, position: TowerPosition, seat: Seat, action: TowerAction): Remarks {
+export function* refuse(game: Cards, position: TowerPosition, seat: Seat, action: TowerAction): Remarks {
   if (position.phase === 'over') {
     yield remark('end.last-cards', 'The game is over: every card has been played.');
   } else if (action.verb === 'deal') {
@@ -29,7 +29,7 @@ export function* refuse(game: Site, position: TowerPosition, seat: Seat, action:
   }
 }
 
-function* refuseDeal(game: Site, position: TowerPosition, seat: Seat, cards: readonly Card[]): Remarks {
+function* refuseDeal(game: Cards, position: TowerPosition, seat: Seat, cards: readonly Card[]): Remarks {
   if (position.phase !== 'deal') {
     yield remark('setup.deal', 'The cards have been dealt already.');
   } else if (seat !== CHANCE) {
@@ -40,7 +40,7 @@ function* refuseDeal(game: Site, position: TowerPosition, seat: Seat, cards: rea
   }
 }
 
-function* refuseDraw(game: Site, position: TowerPosition, seat: Seat, card: Card): Remarks {
+function* refuseDraw(game: Cards, position: TowerPosition, seat: Seat, card: Card): Remarks {
   if (position.phase === 'deal') {
     yield remark('setup.deal', 'Each builder is dealt a card before anybody draws.');
   } else if (position.deck.length === 0) {
@@ -59,12 +59,12 @@ function* refuseDraw(game: Site, position: TowerPosition, seat: Seat, card: Card
   }
 }
 
-const allElsewhere = (game: Site, card: Card) =>
+const allElsewhere = (game: Cards, card: Card) =>
   `There are only ${counted(game.copiesOf(card), 'card')} named ${game.cardName(card)}, and all lie elsewhere.`;
 
 /** What is wrong with playing a card in one's own turn; no card can break a rule that isn't there. */
 function* refusePlay(
-  game: Site,
+  game: Cards,
   { options, seats }: TowerPosition,
   builder: Builder,
   action: TowerAction & { readonly which: Which },
@@ -103,7 +103,7 @@ function* refusePlay(
   }
 }
 
-function* refuseAccusation(game: Site, position: TowerPosition, builder: Builder): Remarks {
+function* refuseAccusation(game: Cards, position: TowerPosition, builder: Builder): Remarks {
   if (position.options.cheating === 'forbidden') {
     yield remark('setup.options', 'It was agreed that nobody cheats, so nobody is accused.');
     return;

@@ -6,14 +6,14 @@ import { PLAYS, read, type TowerAction, type Which, write } from './actions.ts';
 import type { Clause } from './clauses.ts';
 import type { Facts } from './facts.ts';
 import { faults } from './faults.ts';
-import { BUILDERS, fields, type Hand, otherThan, site, type TowerPosition } from './position.ts';
+import { BUILDERS, cardsOf, fields, type Hand, otherThan, type TowerPosition } from './position.ts';
 import { refuse } from './refuse.ts';
 import { say, seen } from './say.ts';
 import { table } from './table.ts';
 import { view, worlds } from './view.ts';
 
 export function rules(source: RulesSource<Facts>): Referee<Clause, TowerPosition, TowerAction> {
-  const game = site(source);
+  const game = cardsOf(source);
 
   const isLegal = (position: TowerPosition, seat: Seat, action: TowerAction) => {
     for (const _ of refuse(game, position, seat, action)) return false;

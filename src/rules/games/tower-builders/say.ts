@@ -2,10 +2,10 @@
 import { counted } from '../../text.ts';
 import type { Seat } from '../../types.ts';
 import type { TowerAction } from './actions.ts';
-import { BUILDERS, type Card, otherThan, type Site, type TowerPosition } from './position.ts';
+import { BUILDERS, type Card, type Cards, otherThan, type TowerPosition } from './position.ts';
 
 /** The whole truth. */
-export function say(game: Site, position: TowerPosition, action: TowerAction): string {
+export function say(game: Cards, position: TowerPosition, action: TowerAction): string {
   const { seats, turn } = position;
   if (action.verb === 'deal') return dealt(game, action.cards.map(game.cardName));
   if (action.verb === 'draw') return `The ${game.builderName(turn)} draws ${game.cardName(action.card)}.`;
@@ -28,7 +28,7 @@ export function say(game: Site, position: TowerPosition, action: TowerAction): s
 
 /** As a viewer sees it (null: a bystander): hands stay closed, and which card of a hand was played is not announced. */
 export function seen(
-  game: Site,
+  game: Cards,
   position: TowerPosition,
   seat: Seat,
   action: TowerAction,
@@ -49,17 +49,17 @@ export function seen(
   return plays(game, position, seats[turn][action.which]);
 }
 
-const dealt = (game: Site, cards: readonly string[]) =>
+const dealt = (game: Cards, cards: readonly string[]) =>
   `${BUILDERS.map((builder, index) => `The ${game.builderName(builder)} is dealt ${cards[index]}`).join('. ')}.`;
 
-function accuses(game: Site, { seats, turn }: TowerPosition): string {
+function accuses(game: Cards, { seats, turn }: TowerPosition): string {
   const other = otherThan(turn);
   const right = seats[other].kept >= game.limit ? 'rightly' : 'wrongly';
   return `The ${game.builderName(turn)} accuses the ${game.builderName(other)} of holding an overdue card – ${right}.`;
 }
 
 /** `from`: where the card came from, where that is told. */
-function plays(game: Site, { seats, turn }: TowerPosition, card: Card | null, from = ''): string {
+function plays(game: Cards, { seats, turn }: TowerPosition, card: Card | null, from = ''): string {
   const name = `The ${game.builderName(turn)}`;
   if (card === null) return `${name} plays a card that is not there.`;
   if (!game.fells(card)) return `${name} builds ${game.cardName(card)}${from}.`;

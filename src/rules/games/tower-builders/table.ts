@@ -2,10 +2,10 @@
 import type { Area, Counter, Item, Table } from '../../../definition/table.ts';
 import { counted } from '../../text.ts';
 import type { Path, Seat } from '../../types.ts';
-import { BUILDERS, type Builder, type Card, isBuilder, otherThan, type Site, type TowerPosition } from './position.ts';
+import { BUILDERS, type Builder, type Card, type Cards, isBuilder, otherThan, type TowerPosition } from './position.ts';
 import { view } from './view.ts';
 
-export function table(game: Site, truth: TowerPosition, viewer: Seat | null): Table {
+export function table(game: Cards, truth: TowerPosition, viewer: Seat | null): Table {
   const position = viewer === null ? truth : view(truth, viewer);
   // One's own cards lie nearest: at the end of the page. Nobody in particular sits where the starter does.
   const near: Builder = viewer !== null && isBuilder(viewer) ? viewer : 'starter';
@@ -35,7 +35,7 @@ export function table(game: Site, truth: TowerPosition, viewer: Seat | null): Ta
   };
 }
 
-function areas(game: Site, position: TowerPosition) {
+function areas(game: Cards, position: TowerPosition) {
   // All backs are the same, so that of any card shows an unseen one.
   const back = `${game.kinds[0]}.back`;
   const item = (card: Card, path: Path, owner: Builder | null, word: string | null = null, faceDown = false): Item => {
@@ -92,7 +92,7 @@ function areas(game: Site, position: TowerPosition) {
   return { hand, tower, buried, pile };
 }
 
-function counters(game: Site, position: TowerPosition, builder: Builder): readonly Counter[] {
+function counters(game: Cards, position: TowerPosition, builder: Builder): readonly Counter[] {
   const { tower, held, kept } = position.seats[builder];
   const name = game.builderName(builder);
   const floors = { label: `${name}’s floors`, value: game.floorsOf(tower) };
@@ -100,7 +100,7 @@ function counters(game: Site, position: TowerPosition, builder: Builder): readon
   return [floors, { label: `Turns the ${name} kept its card`, value: kept, path: ['seats', builder, 'kept'] }];
 }
 
-function caption(game: Site, { phase, turn, seats, deck, outcome }: TowerPosition): string {
+function caption(game: Cards, { phase, turn, seats, deck, outcome }: TowerPosition): string {
   const name = `The ${game.builderName(turn)}`;
   const left = `${counted(deck.length, 'card')} left in the deck`;
   switch (phase) {

@@ -2,7 +2,15 @@
 import { pick, type Random } from '../../chance.ts';
 import { copies, sorted } from '../../multiset.ts';
 import type { Seat } from '../../types.ts';
-import { type Builder, type Card, type Hand, isBuilder, otherThan, type Site, type TowerPosition } from './position.ts';
+import {
+  type Builder,
+  type Card,
+  type Cards,
+  type Hand,
+  isBuilder,
+  otherThan,
+  type TowerPosition,
+} from './position.ts';
 
 const UNSEEN = '?';
 
@@ -29,7 +37,7 @@ function hiddenHand(hand: Hand): Hand {
 }
 
 /** Deals the unseen cards out at random, and gives the other's held card an age that nothing seen speaks against. */
-export function worlds(game: Site, seen: TowerPosition, seat: Seat, random: Random): TowerPosition {
+export function worlds(game: Cards, seen: TowerPosition, seat: Seat, random: Random): TowerPosition {
   if (!isBuilder(seat)) return seen;
   const known = game.allCards(seen);
   const unseen = shuffled(
@@ -51,7 +59,7 @@ export function worlds(game: Site, seen: TowerPosition, seat: Seat, random: Rand
 }
 
 /** An accusation that was true or false tells on which side of the limit the held card stands. */
-function possibleAges(game: Site, seen: TowerPosition, builder: Builder): readonly number[] {
+function possibleAges(game: Cards, seen: TowerPosition, builder: Builder): readonly number[] {
   const strict = seen.options.cheating === 'forbidden';
   const { caught } = seen.seats[builder];
   const cleared = seen.accused && seen.turn !== builder && !caught;
