@@ -1,0 +1,318 @@
+/** Every mistake that a designer can make, and what is then said. One line of the toy game is broken at a time. */
+import { describe, expect, test } from 'vitest';
+import { broken, type Files, readToy, said, TOY_KNOWN } from './toy-game.ts';
+
+/** What is broken in which file, and what is then said: all of it. */
+const MISTAKES: readonly [name: string, changed: Files, problems: readonly string[]][] = [
+  [
+    'a misspelt key',
+    broken('game.yaml', 'tagline: One', 'taglin: One'),
+    ['toy/game.yaml:2:1 error: unknown key "taglin" | hint: did you mean "tagline"?'],
+  ],
+  [
+    'a missing key',
+    broken('game.yaml', 'edition: "1"\n', ''),
+    ['toy/game.yaml:1:1 error: "edition" is missing | hint: expected a text or a number'],
+  ],
+  [
+    'a text for a number',
+    broken('game.yaml', 'players: 2', 'players: two'),
+    ['toy/game.yaml:4:10 error: players: expected a number or a list, not the text "two"'],
+  ],
+  [
+    'a span upside down',
+    broken('game.yaml', 'players: 2', 'players: [3, 2]'),
+    ['toy/game.yaml:4:10 error: players: the first number must not be more than the second'],
+  ],
+  [
+    'a colour without quotes',
+    broken('game.yaml', '"#111111"', '#111111'),
+    [
+      'toy/game.yaml:10:8 error: ink: expected a text, not nothing | hint: a # begins a comment: a text that starts with it needs quotes',
+    ],
+  ],
+  [
+    'ink that can not be read',
+    broken('game.yaml', '"#111111"', '"#BBBBBB"'),
+    [
+      'toy/game.yaml:10:8 error: ink on paper has a contrast of 1.9 : 1 | hint: text needs 4.5 : 1: a darker ink or a lighter paper',
+    ],
+  ],
+  [
+    'a misspelt mark',
+    broken('game.yaml', 'mark: ring', 'mark: rnig'),
+    [
+      'toy/game.yaml:14:44 error: mark: expected one of wedge, ring, disc, bar, diamond, cross, square, wave, not the text "rnig" | hint: did you mean "ring"?',
+    ],
+  ],
+  [
+    'two seats with one mark',
+    broken('game.yaml', 'mark: ring', 'mark: wedge'),
+    ['toy/game.yaml:14:44 error: blue has the same mark as red: wedge | hint: seats are told apart without colour'],
+  ],
+  [
+    'two seats with one colour: a warning',
+    broken('game.yaml', 'Blue, colour: steel', 'Blue, colour: brick'),
+    ['toy/game.yaml:14:31 warning: blue has the same colour as red: only the marks tell them apart'],
+  ],
+  [
+    'a colour that the theme lacks',
+    broken('game.yaml', 'colour: steel', 'colour: steal'),
+    ['toy/game.yaml:14:31 error: no colour of the theme is called "steal" | hint: did you mean "steel"?'],
+  ],
+  [
+    'an unknown font',
+    broken('game.yaml', 'font: bungee', 'font: bungie'),
+    ['toy/game.yaml:8:20 error: no display font is called "bungie" | hint: did you mean "bungee"?'],
+  ],
+  [
+    'a weight that the font lacks',
+    broken('game.yaml', 'weight: 400', 'weight: 700'),
+    ['toy/game.yaml:8:36 error: bungee has no weight 700 | hint: known: 400'],
+  ],
+  [
+    'an unknown icon on the cover',
+    broken('game.yaml', 'cover: { icon: castle', 'cover: { icon: casle'),
+    ['toy/game.yaml:15:16 error: no icon is called "casle" | hint: did you mean "castle"?'],
+  ],
+  [
+    'an unknown icon in the facts, told where it stands',
+    broken('game.yaml', 'blue: tower', 'blue: tover'),
+    ['toy/game.yaml:18:31 error: no icon is called "tover" | hint: did you mean "tower"?'],
+  ],
+  [
+    'an unknown icon of a face, told once for all pieces',
+    broken('game.yaml', 'value, icon: castle', 'value, icon: caste'),
+    ['toy/game.yaml:32:56 error: no icon is called "caste" (piece ace) | hint: did you mean "castle"?'],
+  ],
+  [
+    'a length without unit in the facts',
+    broken('game.yaml', 'square: 1in', 'square: 1'),
+    ['toy/game.yaml:17:11 error: the length 1 has no unit | hint: write 1mm or 1in (mm, cm, in, pt)'],
+  ],
+  [
+    'a length without unit in a face',
+    broken('game.yaml', 'number: $cards.value', 'line: 3, number: $cards.value'),
+    [
+      'toy/game.yaml:32:34 error: face number: the length 3 has no unit (piece ace) | hint: write 3mm or 3in (mm, cm, in, pt)',
+    ],
+  ],
+  [
+    'a size with an unknown unit',
+    broken('game.yaml', 'size: 2in x 1in', 'size: 2in x 1inch'),
+    ['toy/game.yaml:26:11 error: size: "1inch" is no length | hint: a number with mm, cm, in or pt, such as 1.5in'],
+  ],
+  [
+    'a fact of the wrong type',
+    broken('game.yaml', 'value: 2,', 'value: two,'),
+    ['toy/game.yaml:21:34 error: value: expected a number, not the text "two"'],
+  ],
+  [
+    'each of a list that does not exist',
+    broken('game.yaml', 'each: cards', 'each: crads'),
+    ['toy/game.yaml:27:11 error: "crads" is no list of facts to take each of | hint: did you mean "cards"?'],
+  ],
+  [
+    'a reference to no fact',
+    broken('game.yaml', 'id: $cards.key', 'id: $card.key'),
+    ['toy/game.yaml:28:10 error: no fact is called "card" (piece card-ace) | hint: did you mean "cards"?'],
+  ],
+  [
+    'a reference to no field',
+    broken('game.yaml', '$seat.colour', '$seat.color'),
+    ['toy/game.yaml:38:63 error: $seat has no "color" (piece pawn-red) | hint: did you mean "colour"?'],
+  ],
+  [
+    'an index that each does not have',
+    broken('game.yaml', '$icons(seat)', '$icons(seats)'),
+    ['toy/game.yaml:38:42 error: "seats" is not in each (piece pawn-red) | hint: did you mean "seat"?'],
+  ],
+  [
+    'an unknown face',
+    broken('game.yaml', 'face: number, number: $cards', 'face: numbr, number: $cards'),
+    ['toy/game.yaml:32:20 error: no face is called "numbr" (piece ace) | hint: did you mean "number"?'],
+  ],
+  [
+    'an unknown parameter of a face',
+    broken('game.yaml', 'number: $cards.value', 'nmber: $cards.value'),
+    ['toy/game.yaml:32:28 error: face number: unknown key "nmber" (piece ace) | hint: did you mean "number"?'],
+  ],
+  [
+    'a component that nobody prints, for want of a front',
+    broken('game.yaml', '    front: { face: picture, icon: $icons(seat), colour: $seat.colour }\n', ''),
+    ['toy/game.yaml:33:3 error: pawn: nobody prints it: it has no front | hint: front: { face: … }'],
+  ],
+  [
+    'a component that nobody prints, for want of copies',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    count: 0\n'),
+    [
+      'toy/game.yaml:35:5 error: nobody prints pawn-red: its count is 0 | hint: take it out, or count 1',
+      'toy/game.yaml:35:5 error: nobody prints pawn-blue: its count is 0 | hint: take it out, or count 1',
+    ],
+  ],
+  [
+    'a total that the counts do not make',
+    broken('game.yaml', 'total: 5', 'total: 6'),
+    ['toy/game.yaml:30:12 error: card: the counts add up to 5, not 6 | hint: 2 ace + 3 deuce'],
+  ],
+  [
+    'copies that nobody counts',
+    broken('game.yaml', '    count: $cards.copies\n    total: 5\n', ''),
+    [
+      'toy/game.yaml:23:3 error: ace is printed once, but facts say 2 copies | hint: count: $cards.copies',
+      'toy/game.yaml:23:3 error: deuce is printed once, but facts say 3 copies | hint: count: $cards.copies',
+    ],
+  ],
+  [
+    'two pieces with one name',
+    broken('game.yaml', 'kind: token', 'kind: token\n    id: ace'),
+    ['toy/game.yaml:33:3 error: the piece "ace" stands in card too | hint: give one of them another id'],
+  ],
+  [
+    'a die with five sides',
+    broken('game.yaml', '[1, 2, 3, 4, 5, 6]', '[1, 2, 3, 4, 5]'),
+    [
+      'toy/game.yaml:43:12 error: a d6 has 6 sides, not 5 | hint: a list of six, or top, front, right, back, left, bottom',
+    ],
+  ],
+  [
+    'a die without sides',
+    broken('game.yaml', '    sides: [1, 2, 3, 4, 5, 6]\n', ''),
+    ['toy/game.yaml:39:3 error: die: a die needs its sides | hint: sides: [1, 2, 3, 4, 5, 6]'],
+  ],
+  [
+    'a sticker on a card',
+    broken('game.yaml', 'kind: token', 'kind: token\n    sticker: 1in'),
+    ['toy/game.yaml:36:5 error: pawn: sticker is only for dice | hint: kind: die'],
+  ],
+  [
+    'a cut outside the board',
+    broken('game.yaml', 'kind: token', 'kind: token\n    split: { rows: [3in] }'),
+    ['toy/game.yaml:36:5 error: pawn: the cuts of rows must grow and lie within 20 mm'],
+  ],
+  [
+    'a link to no clause',
+    broken('rules.yaml', '[setup.seats]', '[setup.seat]'),
+    ['toy/rules.yaml:6:57 error: no clause is called "setup.seat" | hint: did you mean "setup.seats"?'],
+  ],
+  [
+    'an unknown icon in a sentence',
+    broken('rules.yaml', '{castle}', '{casle}'),
+    ['toy/rules.yaml:6:38 error: no icon is called "casle" | hint: did you mean "castle"?'],
+  ],
+  [
+    'markup that is not closed',
+    broken('rules.yaml', '**higher**', '**higher'),
+    [
+      'toy/rules.yaml:6:22 error: ** opens bold or italic text that holds other markup | hint: plain words only, then **; write \\* for the character itself',
+    ],
+  ],
+  [
+    'wrong markup in a folded text, on its own line',
+    broken('rules.yaml', 'play.high: The **higher** card', 'play.high: >-\n        The\n        **higher** \\card'),
+    [
+      'toy/rules.yaml:8:20 error: a backslash stands only before * [ ] { } and \\ | hint: write \\\\ for the character itself',
+    ],
+  ],
+  [
+    'a clause id that is none',
+    broken('rules.yaml', 'play.high: The', 'play high: The'),
+    ['toy/rules.yaml:6:7 error: the key "play high" is no clause id: dotted lower-case words such as move.strafe'],
+  ],
+  [
+    'a ruling on no clause and no option',
+    broken('rules.yaml', 'clause: play.high, option: ties', 'clause: play.hihg, option: tie'),
+    [
+      'toy/rules.yaml:10:54 error: no clause is called "play.hihg" | hint: did you mean "play.high"?',
+      'toy/rules.yaml:10:73 error: no option is called "tie" | hint: did you mean "ties"?',
+    ],
+  ],
+  [
+    'a picture of no face',
+    broken('rules.yaml', 'ace.front', 'acce.front'),
+    ['toy/rules.yaml:8:37 error: no face is called "acce.front" | hint: did you mean "ace.front"?'],
+  ],
+  [
+    'a picture of no position',
+    broken('rules.yaml', 'faces: [ace.front]', 'position: tide'),
+    ['toy/rules.yaml:8:39 error: no position is called "tide" | hint: did you mean "tie"?'],
+  ],
+  [
+    'a picture of the wrong kind',
+    broken('rules.yaml', 'faces: [ace.front]', 'face: [ace.front]'),
+    ['toy/rules.yaml:8:29 error: unknown key "face" | hint: did you mean "faces"?'],
+  ],
+  [
+    'a default outside its range',
+    broken(
+      'rules.yaml',
+      'values: [{ value: draw, text: a draw }, { value: again, text: play again }]',
+      'from: 3\n    to: 6\n    default: 7',
+    ),
+    ['toy/rules.yaml:16:14 error: the default 7 lies outside 3 to 6'],
+  ],
+  [
+    'a worked position by a seat that is none',
+    broken('positions/tie.yaml', 'blue: play deuce', 'green: play deuce'),
+    ['toy/positions/tie.yaml:4:20 error: no seat is called "green" | hint: known: red, blue, chance'],
+  ],
+  [
+    'a worked position refused by no clause',
+    broken('positions/tie.yaml', '{ legal: { blue: play deuce } }', '{ refused: { blue: play deuce }, by: [play.hi] }'),
+    ['toy/positions/tie.yaml:4:47 error: no clause is called "play.hi" | hint: did you mean "play.high"?'],
+  ],
+  [
+    'a worked position with an option that is none',
+    broken('positions/tie.yaml', 'play: [{ red: play ace }]', 'options: { ties: never }'),
+    ['toy/positions/tie.yaml:3:12 error: the option ties can\'t be "never" | hint: known: draw, again'],
+  ],
+  [
+    'two worked positions with one title',
+    { 'positions/again.yaml': 'title: Who wins?\ntext: Blue.\nexpect: { faults: [play.high] }\n' },
+    ['toy/positions/tie.yaml:1:1 error: another worked position has the title "Who wins?" | hint: give it its own'],
+  ],
+  [
+    'YAML that is none, and an unknown clause in another file',
+    {
+      ...broken('game.yaml', 'title: Toy', 'title: Toy: the game'),
+      ...broken('rules.yaml', 'title: Setting up', 'titel: Setting up'),
+    },
+    [
+      'toy/game.yaml:1:8 error: Nested mappings are not allowed in compact mappings | hint: a text that holds a colon and a space needs quotes',
+      'toy/rules.yaml:3:5 error: unknown key "titel" | hint: did you mean "title"?',
+    ],
+  ],
+  [
+    'a key that stands twice',
+    broken('game.yaml', 'tags: [cards]', 'tags: [cards]\ntags: [dice]'),
+    ['toy/game.yaml:7:1 error: the key "tags" stands here twice | hint: keep one of the two'],
+  ],
+  [
+    'a tab',
+    broken('game.yaml', '  paper:', '\tpaper:'),
+    ['toy/game.yaml:9:1 error: a tab indents this line | hint: YAML wants spaces'],
+  ],
+  [
+    'a drawing with a shape that would be lost',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 10 10">\n  <circle r="3"/>\n</svg>' },
+    ['toy/art/sneeze.svg:2:3 error: <circle> is not read | hint: turn every shape into one path'],
+  ],
+];
+
+describe('a mistake is named with its place and what would be right', () => {
+  test.each(MISTAKES)('%s', (_name, changed, problems) => {
+    expect(said(changed)).toEqual(problems);
+    expect(readToy(changed).game === null).toBe(problems.some((problem) => problem.includes(' error: ')));
+  });
+
+  test('every file that a game needs is missed', () => {
+    const { problems } = readToy({ 'rules.yaml': '' });
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'toy/rules.yaml: expected a record (key: value), not nothing',
+    ]);
+  });
+
+  test('facts of a game without a referee may be anything', () => {
+    expect(said(broken('game.yaml', 'square: 1in', 'anything: [1, two]'), { ...TOY_KNOWN, facts: null })).toEqual([]);
+  });
+});
