@@ -1,7 +1,7 @@
 /** Which sheets a game takes on a paper in a layout: the fronts of each, where it folds, where its backs lie. */
 import type { Box } from '../display.ts';
 import type { Layout, Paper } from '../sheet.ts';
-import { type Fold, foldedArea, sheetArea } from './area.ts';
+import { type Fold, foldedArea, STRIP, sheetArea } from './area.ts';
 import type { DrawnUnit } from './cells.ts';
 import { type Cut, cutPlan } from './cuts.ts';
 import { flipLine, type Laid, type Mirror, mirrored } from './flip.ts';
@@ -88,34 +88,42 @@ export function planSheets(
   layout: Layout,
   flip: 'long' | 'short',
 ): SheetPlan {
-  const { pieces } = sheetArea(paper);
   const mirror = flipLine(paper, flip);
   const limits = { front: paperAbove(paper), back: paperAbove(paper) };
-  const of = (stock: Stock): DrawnUnit[] => drawn.filter(({ unit }) => unit.stock === stock);
-  const large = drawn.filter((one) => tooLarge([one], pieces).length > 0);
-  const lay = (members: readonly DrawnUnit[], stock: Stock): PlannedSheet[] =>
-    impose(
+  const of = (...stocks: Stock[]): DrawnUnit[] =>
+    stocks.flatMap((stock) => drawn.filter(({ unit }) => unit.stock === stock));
+  const { pieces } = sheetArea(paper);
+  // Turned over upside down, a back must not fall on the strip at the foot: nothing lies that near the head either.
+  const turned = { ...pieces, y: pieces.y + STRIP, height: pieces.height - STRIP };
+  const areaOf = (stock: Stock): Box => (stock === 'two-sided' && mirror.axis === 'across' ? turned : pieces);
+  const lay = (members: readonly DrawnUnit[], stock: Stock): PlannedSheet[] => {
+    const large = tooLarge(members, areaOf(stock));
+    return impose(
       members.filter((one) => !large.includes(one)),
       stock,
-      pieces,
+      areaOf(stock),
     ).map((fronts): PlannedSheet => {
       const backs = fronts.filter(({ drawn }) => drawn.back !== null).map((front) => backOf(front, mirror));
       return { stock, fronts, backs, fold: null, cuts: stock === 'net' ? [] : cutsOf(fronts, paper), limits };
     });
+  };
+  const large = (...stocks: Stock[]): SheetPlan['tooLarge'][number][] =>
+    stocks.flatMap((stock) => tooLarge(of(stock), areaOf(stock)).map((one) => ({ drawn: one, area: areaOf(stock) })));
   const others = (['net', 'sticker'] as const).flatMap((stock) => lay(of(stock), stock));
-  const over = (one: DrawnUnit): SheetPlan['tooLarge'][number] => ({ drawn: one, area: pieces });
   if (layout === 'gutterfold') {
     const plan = folded(of('two-sided'), paper);
-    const largeOnes = large.filter(({ unit }) => unit.stock !== 'two-sided').map(over);
     return {
       sheets: [...plan.sheets, ...lay(of('one-sided'), 'one-sided'), ...others],
-      tooLarge: [...plan.tooLarge, ...largeOnes],
+      tooLarge: [...plan.tooLarge, ...large('one-sided', 'net', 'sticker')],
     };
   }
   // Pieces without a back share a sheet with those that have one where that saves a sheet.
   const apart = [...lay(of('two-sided'), 'two-sided'), ...lay(of('one-sided'), 'one-sided')];
-  const together = lay([...of('two-sided'), ...of('one-sided')], 'two-sided');
-  const shared = together.length < apart.length;
-  const first = shared ? together.toSorted((a, b) => Number(b.backs.length > 0) - Number(a.backs.length > 0)) : apart;
-  return { sheets: [...first, ...others], tooLarge: large.map(over) };
+  const mixed = of('two-sided', 'one-sided');
+  const together = tooLarge(mixed, areaOf('two-sided')).length > 0 ? apart : lay(mixed, 'two-sided');
+  const twoSidedFirst = together.toSorted((a, b) => Number(b.backs.length > 0) - Number(a.backs.length > 0));
+  return {
+    sheets: [...(together.length < apart.length ? twoSidedFirst : apart), ...others],
+    tooLarge: large('two-sided', 'one-sided', 'net', 'sticker'),
+  };
 }

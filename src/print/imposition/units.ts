@@ -103,7 +103,8 @@ function pieceUnits(component: Component, piece: Piece, area: { width: number; h
   // A face that only its kind can have is a rectangle on the sheet.
   const shape = (['rectangle', 'right-triangle', 'circle', 'hex'] as const).find((s) => s === component.shape);
   const whole = { x: 0, y: 0, width, height };
-  if (shape !== 'rectangle' || fits(component, area)) {
+  const lines = component.split.rows.length + component.split.columns.length;
+  if (shape !== 'rectangle' || lines === 0 || fits(component, area)) {
     return copies(piece.count).map((copy) => ({
       ...base,
       id: `${piece.id}#${copy}`,
@@ -120,7 +121,7 @@ function pieceUnits(component: Component, piece: Piece, area: { width: number; h
       shape,
       stock,
       window,
-      tile: component.split.rows.length + component.split.columns.length === 0 ? null : tile,
+      tile,
     })),
   );
 }
