@@ -17,6 +17,8 @@ const params = z.strictObject({
 });
 
 const SAFE = 3.2;
+/** Of a symbol with its words under it, mm. */
+const LOWEST_ROW = 18;
 
 export const dieTable = defineFace<z.infer<typeof params>>({
   name: 'die-table',
@@ -37,6 +39,12 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     const names = Object.keys(results);
     const row = (foot - top - head) / names.length;
     const told: string[] = [];
+    if (row < LOWEST_ROW) {
+      kit.problem(
+        `a row of the table is ${row.toFixed(1)} mm high: words and symbols run together`,
+        `make it at least ${Math.ceil(names.length * LOWEST_ROW + height - foot + top + head)} mm high`,
+      );
+    }
     const nodes = seats.flatMap((seat, i): DisplayNode[] => {
       const look = kit.seat(seat);
       const accent = kit.colour(look.colour);

@@ -5,7 +5,7 @@ import { paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { contour, filled, ground, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
-import { seatBand } from './seat-band.ts';
+import { bandHeight, seatBand } from './seat-band.ts';
 
 const params = z.strictObject({
   icon: iconName.describe('the silhouette, its head up'),
@@ -14,8 +14,8 @@ const params = z.strictObject({
   facing: z.boolean().default(true).describe('marks the head edge with a wedge, for pieces that face a side'),
 });
 
-/** Of the band, mm; its text keeps clear of the cut. */
-const BAND = 6.9;
+/** Type size of the name, mm. */
+const NAME = 3.9;
 const SAFE = 3;
 
 export const figure = defineFace<z.infer<typeof params>>({
@@ -25,8 +25,9 @@ export const figure = defineFace<z.infer<typeof params>>({
   draw({ icon, seat, name, facing }, box, kit) {
     const { width, height } = box;
     const accent = kit.colour(kit.seat(seat).colour);
+    const band = bandHeight(kit, box, NAME);
     const top = facing ? height * 0.085 : SAFE;
-    const picture = { x: SAFE - 1, y: top, width: width - 2 * SAFE + 2, height: height - BAND - top - 0.6 };
+    const picture = { x: SAFE - 1, y: top, width: width - 2 * SAFE + 2, height: height - band - top - 0.6 };
     const wedge = polygon([
       { x: width / 2, y: 0.5 },
       { x: width / 2 + height * 0.085, y: height * 0.085 },
@@ -38,7 +39,7 @@ export const figure = defineFace<z.infer<typeof params>>({
         ground(box, paper(kit)),
         kit.ink === 'colour' ? silhouette(kit, icon, picture, accent) : contour(kit, icon, picture, accent, 0.4),
         ...(facing ? [filled(wedge, kit.colour('ink'))] : []),
-        ...seatBand(kit, seat, box, { name: label, height: BAND, size: 3.9 }),
+        ...seatBand(kit, seat, box, { name: label, size: NAME }),
       ],
       alt: `${label}, seen from above${facing ? '; a wedge marks the edge it faces' : ''}`,
       edge: 'mixed',

@@ -23,11 +23,13 @@ export interface FlightColours {
   readonly hollow: boolean;
 }
 
-/** All in shares of a square: the dot's radius, half the square reached, the arrow's shaft and head. */
+/** In shares of a square: the dot's radius, half the square reached, the arrow's shaft and head. */
 const DOT = 0.25;
 const HALF = 0.48;
 const SHAFT = 0.3;
 const HEAD = { long: 0.42, half: 0.38 };
+/** How far the shaft runs on under the head, mm: no seam shows. */
+const LAP = 0.3;
 
 /** How much room the drawing takes, in squares: the square reached whole, of the start only the dot. */
 export function extent({ ahead, aside }: Step): { columns: number; rows: number } {
@@ -105,7 +107,7 @@ function arrow(step: Step, square: number, { arrow: colour, reached, hollow }: F
   return [
     ...solid,
     moved(place, [filled(head(square * size, line), reached)]),
-    stroked(`${d}`, reached, square * share - 2 * line, { join: 'round', cap: 'square' }),
+    stroked(d, reached, square * share - 2 * line, { join: 'round', cap: 'square' }),
   ];
 }
 
@@ -130,7 +132,7 @@ function course({ ahead, aside, turn }: Step, square: number): Course {
     const right = left + 2 * bend;
     const rise = `M0 0C0 ${y * 0.42} ${left} ${y * 0.36} ${left} ${y * 0.72}V${top}`;
     return {
-      d: `${rise}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + 0.1}`,
+      d: `${rise}A${bend} ${bend} 0 0 1 ${right} ${top}V${top + LAP}`,
       share: 0.22,
       tip: { x: right, y: top + 0.1 },
       heading: 180,
@@ -141,13 +143,20 @@ function course({ ahead, aside, turn }: Step, square: number): Course {
     const side = Math.sign(aside);
     const tip = { x: x - side * neck, y };
     const sweep = aside > 0 === ahead > 0 ? 1 : 0;
-    const d = `M0 0A${Math.abs(tip.x)} ${Math.abs(y)} 0 0 ${sweep} ${tip.x} ${y}`;
+    const d = `M0 0A${Math.abs(tip.x)} ${Math.abs(y)} 0 0 ${sweep} ${tip.x} ${y}h${side * LAP}`;
     return { d, share: SHAFT, tip, heading: side * 90, head: 1 };
   }
   const length = Math.hypot(x, y);
   const share = (length - neck) / length;
   const tip = { x: x * share, y: y * share };
-  return { d: `M0 0L${tip.x} ${tip.y}`, share: SHAFT, tip, heading: (Math.atan2(x, -y) * 180) / Math.PI, head: 1 };
+  const under = (length - neck + LAP) / length;
+  return {
+    d: `M0 0L${x * under} ${y * under}`,
+    share: SHAFT,
+    tip,
+    heading: (Math.atan2(x, -y) * 180) / Math.PI,
+    head: 1,
+  };
 }
 
 /** Points up from 0,0, its lines `inset` mm within. */

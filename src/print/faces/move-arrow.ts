@@ -6,7 +6,7 @@ import { defineFace } from './define-face.ts';
 import { ground } from './draw.ts';
 import { diagonal, extent, flight, type Step } from './flight.ts';
 import { seatName } from './names.ts';
-import { seatBand } from './seat-band.ts';
+import { bandHeight, seatBand } from './seat-band.ts';
 
 const squares = z.int().min(-4).max(4);
 
@@ -23,6 +23,8 @@ const params = z.strictObject({
 });
 
 const SAFE = 3;
+/** Type size of the name, mm. */
+const NAME = 3.9;
 /** Squares no larger than this share of a triangle's leg, so that all movements look of one family. */
 const LARGEST_SQUARE = 0.25;
 /** Between a picture and the sloping edge, the left edge and the band, mm. */
@@ -33,7 +35,7 @@ export const moveArrow = defineFace<z.infer<typeof params>>({
   params,
   draw({ move, seat }, box, kit) {
     const { height } = box;
-    const band = 6.8;
+    const band = bandHeight(kit, box, NAME);
     const floor = height - band - AIR.band;
     const picture = box.shape === 'right-triangle' ? inTriangle(move, box, floor) : inRectangle(move, box, floor);
     return {
@@ -45,7 +47,7 @@ export const moveArrow = defineFace<z.infer<typeof params>>({
           reached: kit.colour('white'),
           hollow: kit.ink === 'low-ink',
         }),
-        ...seatBand(kit, seat, box, { name: move.name, height: band, size: 3.9 }),
+        ...seatBand(kit, seat, box, { name: move.name, size: NAME }),
       ],
       alt: `${move.name}: ${described(move)}`,
       edge: 'mixed',

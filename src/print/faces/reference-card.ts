@@ -7,7 +7,7 @@ import { edgeOf, paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, outlined, silhouette, stroked, words } from './draw.ts';
 import { iconName, seatName } from './names.ts';
-import { seatBand } from './seat-band.ts';
+import { bandHeight, seatBand } from './seat-band.ts';
 
 const params = z.strictObject({
   title: z.string().min(1).describe('set in the display face'),
@@ -37,7 +37,7 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
     const { width, height } = box;
     const ink = kit.colour('ink');
     const accent = seat === undefined ? ink : kit.colour(kit.seat(seat).colour);
-    const band = seat === undefined ? 0 : 7.4;
+    const band = seat === undefined ? 0 : bandHeight(kit, box, 4);
     const titleSize = Math.min(6.2, (6.2 * (width - 2 * SAFE)) / kit.fonts.width(title, kit.display, 6.2));
     const titleCap = kit.fonts.metrics(kit.display, titleSize).cap;
     const top = SAFE + titleCap + 2;
@@ -109,7 +109,7 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
         ground(box, paper(kit)),
         words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink }),
         ...nodes,
-        ...(seat === undefined ? [] : seatBand(kit, seat, box, { name: kit.seat(seat).name, height: band, size: 4 })),
+        ...(seat === undefined ? [] : seatBand(kit, seat, box, { name: kit.seat(seat).name, size: 4 })),
       ],
       alt: `${title}. ${rows.map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`)).join(' ')}`,
       edge: seat === undefined ? edgeOf(kit, paper(kit)) : 'mixed',

@@ -3,7 +3,7 @@ import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { Drawn, FaceBox, FaceKit } from '../face.ts';
 import { rotate } from '../matrix.ts';
-import { circle, polygon } from '../path.ts';
+import { circle, polygon, rectangle } from '../path.ts';
 import { mixed, textOn } from './colours.ts';
 import { clipped, filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade } from './facade.ts';
@@ -24,13 +24,13 @@ const STONES = [
 
 /** Dust at the foot: middle and radius in shares of the width. */
 const DUST = [
-  [0.02, 0.9, 0.17],
-  [0.17, 0.84, 0.13],
-  [0.32, 0.87, 0.16],
-  [0.5, 0.85, 0.14],
-  [0.66, 0.88, 0.16],
-  [0.83, 0.84, 0.13],
-  [0.98, 0.9, 0.17],
+  [0.02, 0.84, 0.17],
+  [0.17, 0.78, 0.13],
+  [0.32, 0.81, 0.16],
+  [0.5, 0.79, 0.14],
+  [0.66, 0.82, 0.16],
+  [0.83, 0.78, 0.13],
+  [0.98, 0.84, 0.17],
 ] as const;
 
 export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omit<Drawn, 'alt'> {
@@ -80,13 +80,13 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
     }),
     ...(solid ? [] : [stroked(dust, kit.colour('ink'), 0.7)]),
     filled(dust, dustFill),
+    filled(rectangle({ x: -bleed, y: height * 0.86, width: width + 2 * bleed, height: height + bleed }), dustFill),
     words(name, width / 2, height - 3.05 - kit.fonts.metrics(kit.display, size).descent, {
       font: kit.display,
       size,
       fill: kit.colour('ink'),
       anchor: 'middle',
     }),
-    filled(`M${-bleed} ${height}h${width + 2 * bleed}v${bleed}h${-width - 2 * bleed}Z`, dustFill),
   ];
   return { nodes, edge: 'mixed' };
 }

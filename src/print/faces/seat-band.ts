@@ -10,22 +10,30 @@ import { markPath } from './marks.ts';
 
 export interface Band {
   readonly name: string;
-  /** Of the strip, mm. */
-  readonly height: number;
   /** Type size at most, mm. */
   readonly size: number;
 }
 
+/** Over the name, mm. */
+const AIR = 0.75;
+
+/** How high the strip is, mm: its name keeps clear of the cut. */
+export function bandHeight(kit: FaceKit, box: FaceBox, size: number): number {
+  const { cap, descent } = kit.fonts.metrics(kit.display, size);
+  return safeMargin(box) + descent + cap + AIR;
+}
+
 /** In low ink a line with mark and name under it. A triangle's strip ends at its slope. */
-export function seatBand(kit: FaceKit, seat: string, box: FaceBox, { name, height, size }: Band): DisplayNode[] {
+export function seatBand(kit: FaceKit, seat: string, box: FaceBox, { name, size }: Band): DisplayNode[] {
   const look = kit.seat(seat);
   const accent = kit.colour(look.colour);
   const solid = kit.ink === 'colour';
   const text = solid ? textOn(kit, accent) : kit.colour('ink');
   const safe = safeMargin(box);
+  const height = bandHeight(kit, box, size);
   const top = box.height - height;
   const { cap, descent } = kit.fonts.metrics(kit.display, size);
-  const baseline = Math.min(box.height - safe - descent - 0.05, top + height / 2 + cap / 2);
+  const baseline = box.height - safe - descent - 0.02;
   const mark = Math.min(cap * 1.15, size * 0.8);
   const left = Math.max(safe, 2.6);
   const start = left + mark * 1.5;

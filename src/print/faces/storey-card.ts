@@ -44,6 +44,7 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, paper(kit)),
+        ...(solid ? [squaredPaper(kit, box)] : []),
         ...scale(kit, front, card.floors, box),
         filled(
           `M${wall.x} ${height - 0.05}h${wall.width}v${box.bleed + 0.05}h${-wall.width}Z`,
@@ -69,6 +70,15 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
     };
   },
 });
+
+/** The draughtsman's sheet, faint; its lines pass on from card to card. */
+function squaredPaper(kit: FaceKit, { width, height, bleed }: FaceBox): DisplayNode {
+  const pitch = width / 16;
+  const lines: string[] = [];
+  for (let x = -pitch; x <= width + bleed; x += pitch) lines.push(`M${x} ${-bleed}V${height + bleed}`);
+  for (let y = height; y >= -bleed; y -= pitch) lines.push(`M${-bleed} ${y}H${width + bleed}`);
+  return stroked(lines.join(''), tint(kit, kit.colour('ink'), 0.07), 0.2);
+}
 
 /** The surveyor's staff beside the house: a tick for each floor. */
 function scale(

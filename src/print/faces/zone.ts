@@ -4,7 +4,7 @@ import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground, outlined, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
-import { seatBand } from './seat-band.ts';
+import { bandHeight, seatBand } from './seat-band.ts';
 import { type Hit, hitsAtDistance, strike } from './strike.ts';
 
 const points = z.int().min(1).max(9).describe('what a hit costs');
@@ -42,12 +42,13 @@ export const zone = defineFace<z.infer<typeof params>>({
     const accent = kit.colour(kit.seat(seat).colour);
     const ink = kit.colour('ink');
     const hits = attack.zone ?? hitsAtDistance(attack.distance ?? 1, attack.points ?? 1, reach === 'lines');
-    const band = height < 30 ? 5.3 : 7.8;
+    const size = height < 30 ? 4 : 4.4;
+    const band = bandHeight(kit, box, size);
     const low = height - band;
     const wide = width > height * 1.4;
     const room = low - 2.4 - 1;
-    const size = wide ? room : Math.min(width - 2 * SAFE, low - SAFE - 1.5);
-    const left = wide ? width - 2.6 - size : (width - size) / 2;
+    const extent = wide ? room : Math.min(width - 2 * SAFE, low - SAFE - 1.5);
+    const left = wide ? width - 2.6 - extent : (width - extent) / 2;
     const facing = attack.zone !== undefined;
     return {
       nodes: [
@@ -65,10 +66,16 @@ export const zone = defineFace<z.infer<typeof params>>({
         ...strike(
           kit,
           hits,
-          { x: left, y: wide ? 2.4 : SAFE, size, facing, rays: attack.distance !== undefined && reach === 'lines' },
+          {
+            x: left,
+            y: wide ? 2.4 : SAFE,
+            size: extent,
+            facing,
+            rays: attack.distance !== undefined && reach === 'lines',
+          },
           { hit: accent, ink, square: tint(kit, ink, 0.1) },
         ),
-        ...seatBand(kit, seat, box, { name: attack.name, height: band, size: height < 30 ? 4 : 4.4 }),
+        ...seatBand(kit, seat, box, { name: attack.name, size }),
       ],
       alt: `${attack.name}: ${told(hits, attack.distance, reach)}`,
       edge: 'mixed',
