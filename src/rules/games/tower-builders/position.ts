@@ -1,6 +1,6 @@
 /** The position of Tower Builders: its type, its declared fields, and what the facts and the counts of cards tell. */
 import { type Field, positionFields } from '../../fields.ts';
-import { distinct, sorted } from '../../multiset.ts';
+import { sorted } from '../../multiset.ts';
 import { draw, win } from '../../outcome.ts';
 import { CHANCE, type Outcome, type Position, type RulesSource, type Seat } from '../../types.ts';
 import type { Clause } from './clauses.ts';
@@ -171,7 +171,3 @@ export function fields(source: RulesSource<Facts>): Field<Clause> {
     },
   );
 }
-
-/** Different cards of a list, and how many of each. */
-export const tally = (cards: readonly Card[]): readonly (readonly [Card, number])[] =>
-  distinct(cards).map((card) => [card, cards.filter((one) => one === card).length]);

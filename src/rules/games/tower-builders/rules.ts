@@ -142,32 +142,30 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, TowerPosition
   }
 
   function forms(position: TowerPosition, seat: Seat): readonly Form[] {
+    if (!position.active.includes(seat)) return [];
+    const form = (verb: keyof typeof VERBS, ...slots: Form['slots']): Form => {
+      return { verb, label: VERBS[verb].label, slots };
+    };
     const card = (label: string) => ({ label, parts: [{ label, values: game.kinds }] });
     const which = (...values: readonly Which[]) => ({ label: 'Card', parts: [{ label: 'Card', values }] });
-    if (!position.active.includes(seat)) return [];
-    if (position.phase === 'deal') {
-      const slots = BUILDERS.map((builder) => card(`To the ${game.builderName(builder)}`));
-      return [{ verb: 'deal', label: 'Deal', slots }];
+    switch (position.phase) {
+      case 'deal':
+        return [form('deal', ...BUILDERS.map((builder) => card(`To the ${game.builderName(builder)}`)))];
+      case 'draw':
+        return [form('draw', card('Card'))];
+      default:
+        return [
+          form('play', which('held', 'drawn')),
+          form('cheat', which('drawn')),
+          form('bury', which('held')),
+          form('accuse'),
+        ];
     }
-    if (position.phase === 'draw') return [{ verb: 'draw', label: 'Draw', slots: [card('Card')] }];
-    return [
-      { verb: 'play', label: 'Play', slots: [which('held', 'drawn')] },
-      { verb: 'cheat', label: 'Cheat', slots: [which('drawn')] },
-      { verb: 'bury', label: 'Lay face down', slots: [which('held')] },
-      { verb: 'accuse', label: 'Accuse', slots: [] },
-    ];
   }
 
   return defineRules<Clause, TowerPosition, TowerAction>({
     source,
-    verbs: {
-      deal: { label: 'Deal', clauses: ['setup.deal'] },
-      draw: { label: 'Draw', clauses: ['turn.draw'] },
-      play: { label: 'Play', clauses: ['turn.play'] },
-      cheat: { label: 'Cheat: keep it and play', clauses: ['hold.overdue'] },
-      bury: { label: 'Lay face down', clauses: ['hold.caught'] },
-      accuse: { label: 'Accuse', clauses: ['hold.accuse'] },
-    },
+    verbs: VERBS,
     fields: fields(source),
     seats: () => BUILDERS,
     setup: (options) => ({
@@ -201,3 +199,12 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, TowerPosition
 }
 
 const EMPTY: Hand = { held: null, kept: 0, drawn: null, caught: false, tower: [], buried: [] };
+
+const VERBS = {
+  deal: { label: 'Deal', clauses: ['setup.deal'] },
+  draw: { label: 'Draw', clauses: ['turn.draw'] },
+  play: { label: 'Play', clauses: ['turn.play'] },
+  cheat: { label: 'Cheat', clauses: ['hold.overdue'] },
+  bury: { label: 'Lay face down', clauses: ['hold.caught'] },
+  accuse: { label: 'Accuse', clauses: ['hold.accuse'] },
+} as const;
