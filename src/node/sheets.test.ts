@@ -199,7 +199,18 @@ describe('the finished PDF, measured from outside', () => {
 
   /** Every black line of a page as poppler reads it, in mm from its top left. */
   function blackLines(pdf: Uint8Array, page: number): Segment[] {
-    const svg = inspect(pdf, 'pdftocairo', '-svg', '-noshrink', '-f', String(page), '-l', String(page), '{}', '-').toString();
+    const svg = inspect(
+      pdf,
+      'pdftocairo',
+      '-svg',
+      '-noshrink',
+      '-f',
+      String(page),
+      '-l',
+      String(page),
+      '{}',
+      '-',
+    ).toString();
     const found: Segment[] = [];
     for (const [element] of svg.matchAll(/<path [^>]*stroke-width[^>]*>/g)) {
       const attribute = (name: string): string =>
@@ -213,9 +224,11 @@ describe('the finished PDF, measured from outside', () => {
       const at = (x: number, y: number) => ({ x: (a * x + c * y + e) * MM, y: (b * x + d * y + f) * MM });
       const dashed = attribute('stroke-dasharray') !== '';
       const width = Number(attribute('stroke-width')) * Math.hypot(a, b) * MM;
-      for (const [, x1, y1, x2, y2] of attribute('d').matchAll(/M (\S+) (\S+) L (\S+) (\S+)/g)) {
-        const [from, to] = [at(Number(x1), Number(y1)), at(Number(x2), Number(y2))];
-        found.push({ x1: from.x, y1: from.y, x2: to.x, y2: to.y, dashed, width });
+      let last = { x: 0, y: 0 };
+      for (const [, command, x, y] of attribute('d').matchAll(/([ML]) (\S+) (\S+)/g)) {
+        const point = at(Number(x), Number(y));
+        if (command === 'L') found.push({ x1: last.x, y1: last.y, x2: point.x, y2: point.y, dashed, width });
+        last = point;
       }
     }
     return found;
