@@ -14,7 +14,7 @@ export function expandComponent(
   const { document, lists } = context;
   const shape = yaml.shape ?? (yaml.kind === 'die' ? 'd6' : 'rectangle');
   const at = document.keySpot(['components', id]);
-  const made = combinations(yaml.each, lists, id, document, problems).map((combination) => {
+  const made = combinations(yaml.each, lists, id, context, problems).map((combination) => {
     const own: Problem[] = [];
     const piece = makePiece({ component: id, yaml, shape, combination, context, problems: own });
     return { piece, own };

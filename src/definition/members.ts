@@ -1,8 +1,9 @@
 /** `each`: which members a component is made for. */
-import type { Path, SourceDocument } from './document.ts';
+import type { Path } from './document.ts';
 import type { SeatLook } from './game.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Member } from './references.ts';
+import type { ReferenceContext } from './replace-references.ts';
 
 /** One member of every list that `each` names, by the list's name. */
 export type Combination = Readonly<Record<string, Member>>;
@@ -19,7 +20,7 @@ export function combinations(
   each: readonly string[],
   lists: Lists,
   component: string,
-  document: SourceDocument,
+  { document, factsAreSound }: ReferenceContext,
   problems: Problem[],
 ): readonly Combination[] {
   const before = problems.length;
@@ -27,6 +28,7 @@ export function combinations(
   const members = each.map((name, index) => {
     const here = each.length === 1 ? spot : document.spot(['components', component, 'each', index]);
     const found = membersOf(name, lists);
+    if (found === null && !factsAreSound) return [];
     if (found === null) {
       const names = ['seat', ...Object.keys(lists.facts).filter((fact) => membersOf(fact, lists) !== null)];
       problems.push(problemAt(here, `${quote(name)} is no list of facts to take each of`, suggest(name, names)));

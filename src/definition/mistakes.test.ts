@@ -108,6 +108,16 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     ['toy/game.yaml:21:34 error: value: expected a number, not the text "two"'],
   ],
   [
+    'a misspelt fact: what refers to it is not blamed',
+    broken('game.yaml', 'deuce: { name: Deuce, value', 'deuce: { name: Deuce, valeu'),
+    ['toy/game.yaml:21:27 error: unknown key "valeu" | hint: did you mean "value"?'],
+  ],
+  [
+    'a misspelt list of facts: nor is each',
+    broken('game.yaml', '  cards:', '  crads:'),
+    ['toy/game.yaml:19:3 error: unknown key "crads" | hint: did you mean "cards"?'],
+  ],
+  [
     'each of a list that does not exist',
     broken('game.yaml', 'each: cards', 'each: crads'),
     ['toy/game.yaml:27:11 error: "crads" is no list of facts to take each of | hint: did you mean "cards"?'],

@@ -6,7 +6,8 @@ import type { DieSide, FaceUse, Piece, Shape } from './game.ts';
 import { WORD } from './game-schema.ts';
 import type { Combination, Lists } from './members.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
-import { type Member, type Scope, substitute } from './references.ts';
+import type { Member, Scope } from './references.ts';
+import { replaceReferences } from './replace-references.ts';
 import { type FaceContext, useFace } from './use-face.ts';
 
 export interface PieceContext extends FaceContext {
@@ -53,12 +54,7 @@ function complain(making: Making, field: keyof ComponentYaml, message: string, h
 
 /** The field with its references replaced; undefined where one is wrong (or the field isn't there). */
 function resolved(making: Making, field: keyof ComponentYaml, scope: Scope): unknown {
-  const { problems, context, yaml } = making;
-  const before = problems.length;
-  const value = substitute(yaml[field], scope, pathOf(making, field), (path, offset, message, hint) =>
-    problems.push(problemAt(context.document.charSpot(path, offset), message, hint)),
-  );
-  return problems.length > before ? undefined : value;
+  return replaceReferences(making.yaml[field], scope, pathOf(making, field), making.context, making.problems);
 }
 
 function seatOf(making: Making, scope: Scope): Member | null {

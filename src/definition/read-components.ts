@@ -6,7 +6,7 @@ import { expandComponent } from './expand.ts';
 import type { Component, Piece } from './game.ts';
 import type { PieceContext } from './piece.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
-import { substitute } from './references.ts';
+import { replaceReferences } from './replace-references.ts';
 
 /** In the order of the file; what could not be read is left out and named in `problems`. */
 export function readComponents(
@@ -21,7 +21,7 @@ export function readComponents(
     const before = problems.length;
     checkEntry(id, entry, context, problems);
     const component = expandComponent(id, entry, context, problems);
-    if (problems.length === before) checkCounts(component, entry, context, problems);
+    if (problems.length === before && context.factsAreSound) checkCounts(component, entry, context, problems);
     return [component];
   });
   checkPieceIds(components, problems);
@@ -82,9 +82,7 @@ function checkCounts(component: Component, entry: ComponentYaml, context: PieceC
   }
   if (entry.total === undefined) return;
   const path = ['components', id, 'total'];
-  const total = substitute(entry.total, { facts: lists.facts, members: {} }, path, (at, offset, message, hint) =>
-    problems.push(problemAt(document.charSpot(at, offset), message, hint)),
-  );
+  const total = replaceReferences(entry.total, { facts: lists.facts, members: {} }, path, context, problems);
   const printed = pieces.reduce((sum, { count }) => sum + count, 0);
   if (total === undefined || total === printed) return;
   const parts = pieces.slice(0, 12).map((piece) => `${piece.count} ${piece.id}`);

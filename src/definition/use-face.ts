@@ -4,19 +4,16 @@ import type { Path, SourceDocument } from './document.ts';
 import type { FaceUse, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
-import { type Origins, type Scope, substitute } from './references.ts';
+import type { Origins, Scope } from './references.ts';
+import { type ReferenceContext, replaceReferences } from './replace-references.ts';
 
-export interface FaceContext {
-  /** The file that uses the face. */
-  readonly document: SourceDocument;
+export interface FaceContext extends ReferenceContext {
   /** game.yaml with its tables, where facts and seats stand. */
   readonly box: SourceDocument;
   readonly known: Known;
   readonly theme: Theme;
   /** Names of game-icons and of the game's own art. */
   readonly icons: ReadonlySet<string>;
-  /** False while the facts themselves are wrong: parameters made of them would be blamed for it. */
-  readonly factsAreSound: boolean;
 }
 
 /** Null where something is wrong with it; `problems` then says what. */
@@ -30,14 +27,9 @@ export function useFace(
   const { document, known } = context;
   const before = problems.length;
   const origins: Origins = new Map();
-  const { face, ...params } = substitute(
-    written,
-    scope,
-    path,
-    (at, offset, message, hint) => problems.push(problemAt(document.charSpot(at, offset), message, hint)),
-    origins,
-  ) as Record<string, unknown>;
-  if (problems.length > before) return null;
+  const replaced = replaceReferences(written, scope, path, context, problems, origins);
+  if (replaced === undefined) return null;
+  const { face, ...params } = replaced as Record<string, unknown>;
   const kind = typeof face === 'string' && Object.hasOwn(known.faces, face) ? known.faces[face] : undefined;
   if (typeof face !== 'string' || kind === undefined) {
     const hint = suggest(String(face), Object.keys(known.faces));
