@@ -20,9 +20,6 @@ const params = z.strictObject({
   name: z.string().min(1).optional().describe('what the side is called, for those who can not see it'),
 });
 
-/** How close the emblems of a pattern stand where ink is saved. */
-const SPARE = 0.55;
-
 export const emblem = defineFace<z.infer<typeof params>>({
   name: 'emblem',
   params,
@@ -38,8 +35,7 @@ export const emblem = defineFace<z.infer<typeof params>>({
       colourful
         ? silhouette(kit, icon, squareAround(0, 0, size), faint)
         : contour(kit, icon, squareAround(0, 0, size), accent, 0.2);
-    const closeness = colourful ? 1 : SPARE;
-    const cells = arrangement === 'single' && !colourful ? [] : pattern(box, arrangement === 'rows', closeness);
+    const cells = colourful ? pattern(box, arrangement === 'rows') : arrangement === 'single' ? [] : pair(box);
     return {
       nodes: [
         ground(box, under),
@@ -62,10 +58,9 @@ interface Cell {
 }
 
 /** A lattice about the middle of the face; each place has its partner, turned, on the other side of the middle. */
-function pattern({ width, height, bleed }: FaceBox, rows: boolean, closeness: number): Cell[] {
-  const closest = Math.max(6, Math.min(10, Math.min(width, height) / 4));
-  const size = rows ? closest : closest * 0.74;
-  const pitch = closest / closeness;
+function pattern({ width, height, bleed }: FaceBox, rows: boolean): Cell[] {
+  const pitch = Math.max(6, Math.min(10, Math.min(width, height) / 4));
+  const size = rows ? pitch : pitch * 0.74;
   const cells: Cell[] = [];
   const [across, down] = [width / 2 + bleed, height / 2 + bleed].map((reach) => Math.ceil(reach / pitch) + 1) as [
     number,
@@ -83,6 +78,18 @@ function pattern({ width, height, bleed }: FaceBox, rows: boolean, closeness: nu
     }
   }
   return cells;
+}
+
+/** All that is left of the pattern where ink is saved: one upright, one turned. */
+function pair({ width, height }: FaceBox): Cell[] {
+  const size = Math.min(12, Math.min(width, height) * 0.4);
+  const step = width >= height ? { x: width / 4, y: 0 } : { x: 0, y: height / 4 };
+  return [-1, 1].map((side) => ({
+    x: width / 2 + side * step.x,
+    y: height / 2 + side * step.y,
+    size,
+    turned: side > 0,
+  }));
 }
 
 function single(

@@ -41,11 +41,10 @@ export function facade(area: Box, floors: number, colours: FacadeColours): Displ
   }
   return [
     filled(crown, colours.window),
-    stroked(crown, colours.line, 0.35, { join: 'round' }),
+    stroked(crown, colours.line, 0.3, { join: 'round' }),
     filled(body, colours.window),
-    stroked(body, colours.line, 0.35),
+    stroked(body, colours.line, 0.3),
     stroked(windows, colours.line, 0.2),
-    stroked(courses, colours.line, 0.2),
   ];
 }
 

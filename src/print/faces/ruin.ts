@@ -76,9 +76,9 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
         { x: cx + half, y: cy + half * 0.7 },
         { x: cx - half * 0.6, y: cy + half },
       ]);
-      return moved(rotate(turned, { x: cx, y: cy }), [filled(d, wall), ...(solid ? [] : [stroked(d, colour, 0.35)])]);
+      return moved(rotate(turned, { x: cx, y: cy }), [filled(d, wall), ...(solid ? [] : [stroked(d, colour, 0.25)])]);
     }),
-    ...(solid ? [] : [stroked(dust, kit.colour('ink'), 0.7)]),
+    ...(solid ? [] : [stroked(dust, kit.colour('ink'), 0.5)]),
     filled(dust, dustFill),
     filled(rectangle({ x: -bleed, y: height * 0.86, width: width + 2 * bleed, height: height + bleed }), dustFill),
     words(name, width / 2, height - 3.05 - kit.fonts.metrics(kit.display, size).descent, {

@@ -45,7 +45,7 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
       nodes: [
         ground(box, paper(kit)),
         ...(solid ? [squaredPaper(kit, box)] : []),
-        ...scale(kit, front, card.floors, box),
+        ...(solid ? scale(kit, front, card.floors, box) : []),
         filled(
           `M${wall.x} ${height - 0.05}h${wall.width}v${box.bleed + 0.05}h${-wall.width}Z`,
           solid ? colour : kit.colour('white'),
@@ -85,14 +85,14 @@ function scale(
   kit: FaceKit,
   wall: { x: number; width: number; y: number; height: number },
   floors: number,
-  { width, height }: FaceBox,
+  { width, height, bleed }: FaceBox,
 ): DisplayNode[] {
-  const line = kit.ink === 'colour' ? tint(kit, kit.colour('ink'), 0.4) : kit.colour('ink');
+  const line = tint(kit, kit.colour('ink'), 0.4);
   const x = wall.x + wall.width + 2.4;
   const storey = storeyHeight(floors, wall.height);
   const ticks = Array.from({ length: floors + 1 }, (_, floor) => `M${x - 0.9} ${height - floor * storey}h1.8`).join('');
   return [
     stroked(`M${x} ${height}v${-floors * storey}${ticks}`, line, 0.2),
-    stroked(`M${-3} ${height - 0.2}H${width + 3}`, line, 0.3),
+    stroked(`M${-bleed} ${height - 0.2}H${width + bleed}`, line, 0.4),
   ];
 }
