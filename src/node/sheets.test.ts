@@ -204,6 +204,7 @@ describe('the finished PDF, measured from outside', () => {
       'pdftocairo',
       '-svg',
       '-noshrink',
+      '-nocenter',
       '-f',
       String(page),
       '-l',
@@ -259,6 +260,7 @@ describe('the finished PDF, measured from outside', () => {
         for (const row of fronts) {
           const [left, right] = [nearest(uprights, row.x), nearest(uprights, row.x + row.width)];
           const [top, bottom] = [nearest(levels, row.y), nearest(levels, row.y + row.height)];
+          expect(Math.max(Math.abs(left - row.x), Math.abs(top - row.y)), row.piece).toBeLessThan(0.01);
           const component = components.get(row.component) as Component;
           const turned = row.rotation % 180 === 90;
           const [across, down] = turned ? [bottom - top, right - left] : [right - left, bottom - top];
