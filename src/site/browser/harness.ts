@@ -119,5 +119,6 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** Brings the checker into view and waits until it has come alive. */
 export async function wakeChecker(page: Page): Promise<void> {
   await page.locator('#checker').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Play here' }).click();
   await page.locator('.desk').waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeSite } from './harness.ts';
+import { describeSite, wakeChecker } from './harness.ts';
 
 const checker = (page: Page) => page.locator('#checker');
 const press = (page: Page, name: string | RegExp) => checker(page).getByRole('button', { name }).first().click();
@@ -9,7 +9,7 @@ const ROLL = 'roll p1=12:fire p2=5:fly p3=1:crash r1=9:fly r2=8:fire r3=2:crash'
 describeSite('a shared link', (site) => {
   async function shared(): Promise<string> {
     const page = await site.open('/games/sky-fi/');
-    await checker(page).scrollIntoViewIfNeeded();
+    await wakeChecker(page);
     await page.locator('#checker-command').fill(ROLL);
     await page.keyboard.press('Enter');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,8 +37,7 @@ describeSite('a shared link', (site) => {
   test('pasted into a page that is open is opened there', async () => {
     const hash = await shared();
     const page = await site.open('/games/sky-fi/');
-    await checker(page).scrollIntoViewIfNeeded();
-    await page.locator('.desk').waitFor();
+    await wakeChecker(page);
     await page.evaluate((fragment) => {
       location.hash = fragment;
     }, hash);

@@ -1,18 +1,13 @@
 /**
- * The checker: the referee at the table. The server draws the set-up as a picture; in the browser it fetches the
- * game's rules and comes alive.
+ * The checker on a page: the set-up as a readable picture, drawn on the server. The referee itself is fetched when
+ * somebody wants it, or when the address holds a game.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Table } from '../../definition/table.ts';
-import { GAMES } from '../../rules/games/index.ts';
 import type { RulesSource } from '../../rules/types.ts';
 import './checker.css';
 import type { FacePictures } from './faces.ts';
-import { InWords } from './InWords.tsx';
-import { Playing } from './Playing.tsx';
 import type { Clauses } from './Reasons.tsx';
-import { hides, type Session, start } from './session.ts';
-import { addressOf, openAddress } from './sharing.ts';
 import { TableView } from './TableView.tsx';
 
 export interface CheckerProps {
@@ -23,90 +18,54 @@ export interface CheckerProps {
   readonly table: Table;
 }
 
-type EditorPart = typeof import('./Editor.tsx').Editor;
+type Wanted = 'play' | 'edit' | 'link';
+type LivePart = typeof import('./Live.tsx').Live;
 
-export function Checker({ source, faces, clauses, table }: CheckerProps) {
-  const [session, setSession] = useState<Session | null>(null);
+/** A fragment that holds a position or a record, read or not. */
+const SHARED = /^#[pr]=/;
+
+export function Checker(props: CheckerProps) {
+  const [awake, setAwake] = useState(false);
+  const [live, setLive] = useState<{ part: LivePart; wanted: Wanted } | null>(null);
   const [trouble, setTrouble] = useState(false);
-  const [Editor, setEditor] = useState<{ part: EditorPart } | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const now = useRef<HTMLParagraphElement>(null);
-  const hadFocus = useRef(false);
-  const played = useRef(false);
 
-  useEffect(() => {
-    const load = async () => {
-      const module = await GAMES[source.slug]?.rules();
-      if (module === undefined) return;
-      const rules = module.rules(source);
-      setSession(openAddress(rules, location.hash) ?? start(rules));
-      addEventListener('hashchange', () => {
-        const opened = openAddress(rules, location.hash);
-        if (opened !== null) setSession(opened);
-      });
-    };
-    load().catch(() => setTrouble(true));
-  }, [source]);
-
-  const editing = session !== null && session.editing !== null;
-  useEffect(() => {
-    if (editing && Editor === null) {
-      import('./Editor.tsx').then(
-        ({ Editor: part }) => setEditor({ part }),
-        () => setTrouble(true),
-      );
-    }
-  }, [editing, Editor]);
-
-  // what had the focus may be gone with its panel: the focus then waits where the news stands
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) now.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  });
-
-  // an open game can be left and found again; a hidden one never stands in the address unasked
-  useEffect(() => {
-    if (session === null || !played.current || hides(session.rules)) return;
-    const made = addressOf(session);
-    if (made.ok) history.replaceState(history.state, '', `#${made.text}`);
-  }, [session]);
-
-  const act = (change: (session: Session) => Session) => {
-    hadFocus.current = root.current?.contains(document.activeElement) === true;
-    played.current = true;
-    setSession((before) => (before === null ? null : change(before)));
+  const wake = (wanted: Wanted) => {
+    setTrouble(false);
+    import('./Live.tsx').then(
+      ({ Live: part }) => setLive((before) => before ?? { part, wanted }),
+      () => setTrouble(true),
+    );
   };
+  useEffect(() => {
+    setAwake(true);
+    const openShared = () => {
+      if (SHARED.test(location.hash)) wake('link');
+    };
+    openShared();
+    addEventListener('hashchange', openShared);
+    return () => removeEventListener('hashchange', openShared);
+  }, []);
 
-  return (
-    <div class="checker" ref={root}>
-      {trouble && <p class="notice">The referee could not be fetched. Are you online? Load the page again to retry.</p>}
-      {session === null ? (
-        <>
-          <p class="now">{table.caption}</p>
-          <TableView table={table} faces={faces} seats={source.seats} />
-          <InWords table={table} />
-        </>
-      ) : editing && Editor !== null ? (
-        <Editor.part {...{ session, act, faces, clauses, now }} />
-      ) : (
-        <Playing {...{ session, act, faces, clauses, now }} />
-      )}
-      <Announcement session={session} />
-    </div>
-  );
-}
-
-/** Every change as a sentence. The same sentence twice is told apart by a space, so that it is read twice. */
-function Announcement({ session }: { session: Session | null }) {
-  const odd = useRef(false);
-  const last = useRef(session);
-  if (last.current !== session) {
-    last.current = session;
-    odd.current = !odd.current;
+  if (live !== null) {
+    return (
+      <div class="checker">
+        <live.part {...props} wanted={live.wanted} />
+      </div>
+    );
   }
   return (
-    <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {session === null ? '' : `${session.said}${odd.current ? '\u00a0' : ''}`}
-    </p>
+    <div class="checker asleep">
+      <p class="row start" data-awake={awake || undefined}>
+        <button type="button" class="main" disabled={!awake} onClick={() => wake('play')}>
+          Play here
+        </button>
+        <button type="button" disabled={!awake} onClick={() => wake('edit')}>
+          Set up a position
+        </button>
+      </p>
+      {trouble && <p class="notice">The referee could not be fetched. Are you online? Try again.</p>}
+      <p class="now">{props.table.caption}</p>
+      <TableView table={props.table} faces={props.faces} seats={props.source.seats} />
+    </div>
   );
 }
