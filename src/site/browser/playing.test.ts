@@ -156,7 +156,7 @@ describeSite('a turn of tower-builders', (site) => {
     expect(await link.count()).toBe(1);
     expect((await refused.locator('.quote').first().innerText()).length).toBeGreaterThan('hold.three-turns '.length);
     expect(await checker(page).locator('.lit').count()).toBeGreaterThan(0);
-    expect(await checker(page).locator('.checker > [role=status]').innerText()).toContain('Not allowed');
+    expect(await checker(page).locator('.visually-hidden[role=status]').innerText()).toContain('Not allowed');
     await link.click();
     expect(page.url()).toContain('#hold.three-turns');
     expect(await page.locator('[id="hold.three-turns"]').count()).toBe(1);

@@ -69,7 +69,10 @@ describeSite('setting up a position', (site) => {
 
   test('a die is turned to what it shows', async () => {
     const page = await site.open('/games/sky-fi/');
-    await setUp(page);
+    await wakeChecker(page);
+    await press(page, 'Let it fall here');
+    await press(page, 'Set up a position');
+    await page.locator('#checker-faults').waitFor();
     const first = checker(page).locator('.area.dice .item').first();
     const before = await first.innerText();
     await first.click();

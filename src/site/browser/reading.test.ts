@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { describeSite } from './harness.ts';
 
@@ -26,5 +27,23 @@ describeSite('a reader', (site) => {
     site.forgive(/404/);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
     expect(readFileSync(`${site.folder()}/404.html`, 'utf8')).toContain('href="/');
+  });
+
+  test('loads at most 27 kB of script with a rules page, until the checker is used', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await page.locator('#checker').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Play here' }).isEnabled();
+    await page.waitForLoadState('networkidle');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+    const bytes = [...new Set(scripts)].map(
+      (path) => gzipSync(readFileSync(site.folder() + path), { level: 9 }).length,
+    );
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(27_000);
   });
 });
