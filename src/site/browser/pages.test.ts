@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../node/files.ts';
 import { axeFindings, describeSite, THEMES, WIDTHS, wakeChecker } from './harness.ts';
@@ -6,7 +5,6 @@ import { axeFindings, describeSite, THEMES, WIDTHS, wakeChecker } from './harnes
 describeSite('every page', (site) => {
   const addresses = () =>
     filesBelow(site.folder())
-      .map((file) => relative('.', file))
       .filter((file) => file.endsWith('.html'))
       .map((file) => `/${file.replace(/index\.html$/, '')}`);
 
@@ -20,7 +18,7 @@ describeSite('every page', (site) => {
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
         }
-      });
+      }, 300_000);
     }
   }
 
