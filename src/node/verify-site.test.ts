@@ -48,12 +48,12 @@ describe('a built site', () => {
     expect(verifySite(site({ 'index.html': page(body) }))).toContain(`index.html: ${fault}`);
   });
 
-  it.each([['', 'none'], [POLICY.replace("'self'", "'unsafe-inline'"), 'a lax one']])(
-    'is not good without a strict policy',
-    (head) => {
-      expect(verifySite(site({ 'index.html': page('', head) }))).toEqual(['index.html: has no strict policy']);
-    },
-  );
+  it.each([
+    ['', 'none'],
+    [POLICY.replace("'self'", "'unsafe-inline'"), 'a lax one'],
+  ])('is not good without a strict policy', (head) => {
+    expect(verifySite(site({ 'index.html': page('', head) }))).toEqual(['index.html: has no strict policy']);
+  });
 
   it('may stand under a path', () => {
     const folder = site({ 'index.html': page('<a href="/press/">x</a><a href="/">y</a>') });
