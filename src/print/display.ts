@@ -50,6 +50,8 @@ export interface TextNode {
   readonly fill: Paint;
   /** Extra space between letters, mm. */
   readonly spacing?: number;
+  /** Hollow letters: only their outline is drawn, in `fill`, as a line of this width, mm. */
+  readonly outline?: number;
 }
 
 export const LAYERS = ['art', 'cut', 'fold', 'guides', 'scale'] as const;

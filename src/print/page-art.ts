@@ -5,8 +5,9 @@ import { bleedOf, grownBox, type Sides } from './imposition/bleed.ts';
 import type { DrawnUnit } from './imposition/cells.ts';
 import { type Laid, layMatrix, rightAngle } from './imposition/flip.ts';
 import { multiply, type Point, translate } from './matrix.ts';
-import { circle, polygon, rectangle } from './path.ts';
+import { circle, movedPath, polygon, rectangle } from './path.ts';
 import type { Placement } from './sheet.ts';
+import { trimOutline } from './trim.ts';
 
 /** A face in its place on a page. */
 export interface PlacedFace {
@@ -20,6 +21,15 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Which faces of a unit: null where it has no such side. */
 const faceOf = ({ drawn, side }: PlacedFace): DrawnFace | null => (side === 'front' ? drawn.front : drawn.back);
+
+/** The trim as it lies on the page, as path data; of a net the outlines of its sides. */
+export function placedTrim({ drawn: { unit }, laid }: Pick<PlacedFace, 'drawn' | 'laid'>): string {
+  const { window, net, component } = unit;
+  const lay = layMatrix(laid, window.width, window.height);
+  if (net !== null) return movedPath(net.sides.map((side) => polygon(side.polygon)).join(''), lay);
+  const shape = unit.shape === 'sticker' || unit.tile !== null ? 'rectangle' : component.shape;
+  return movedPath(trimOutline({ shape, width: window.width, height: window.height }), lay);
+}
 
 /** The trim with bleed as path data; a right triangle bleeds over its legs only, its partner lies beyond the third side. */
 function clipPath({ drawn, laid }: PlacedFace, bleed: Sides): string {

@@ -100,21 +100,23 @@ export class PdfCanvas {
     });
   }
 
-  #text({ text, x, y, anchor, font, size, fill, spacing = 0 }: TextNode): void {
+  #text({ text, x, y, anchor, font, size, fill, spacing = 0, outline }: TextNode): void {
     if (text === '' || fill === 'none') return;
     const back = { start: 0, middle: 0.5, end: 1 }[anchor];
     const left = back === 0 ? x : x - back * this.#shared.fonts.width(text, font, size, spacing);
     this.#coloured([fill], () => {
-      this.#fill(fill);
+      if (outline === undefined) this.#fill(fill);
+      else this.#pen({ colour: fill, width: outline, join: 'round' });
       const shown = this.#shared.fonts.runs(text, font).map((run) => {
         const font = this.#shared.font(run.file);
         this.#resource('Font', { name: font.id, ref: font.ref() });
         const [glyphs, positions] = font.encode(run.text, shaping(spacing));
         return `/${font.id} ${number(size)} Tf ${shownGlyphs(glyphs, positions, size)}`;
       });
-      const set = `BT 1 0 0 -1 ${number(left)} ${number(y)} Tm`;
-      if (spacing === 0) this.#write(`${set} ${shown.join(' ')} ET`);
-      else this.#write(spaced(text, `${set} ${number(spacing, 5)} Tc ${shown.join(' ')} 0 Tc ET`));
+      const [hollow, full] = outline === undefined ? ['', ''] : ['1 Tr ', ' 0 Tr'];
+      const set = `BT 1 0 0 -1 ${number(left)} ${number(y)} Tm ${hollow}`;
+      if (spacing === 0) this.#write(`${set}${shown.join(' ')}${full} ET`);
+      else this.#write(spaced(text, `${set}${number(spacing, 5)} Tc ${shown.join(' ')} 0 Tc${full} ET`));
     });
   }
 

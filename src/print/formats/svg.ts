@@ -75,10 +75,11 @@ class SvgWriter {
     if (d === '') return '';
     const back = { start: 0, middle: 0.5, end: 1 }[node.anchor];
     const x = node.x - (back === 0 ? 0 : back * fonts.width(node.text, node.font, node.size, spacing));
-    return element('path', { d, fill: paint(node.fill), transform: `translate(${short(x)} ${short(node.y)})` });
+    return element('path', { d, ...lettering(node), transform: `translate(${short(x)} ${short(node.y)})` });
   }
 
-  #text({ text, x, y, anchor, font, size, fill, spacing }: TextNode): string {
+  #text(node: TextNode): string {
+    const { text, x, y, anchor, font, size, spacing } = node;
     return element(
       'text',
       {
@@ -90,7 +91,7 @@ class SvgWriter {
         'font-style': font.italic ? 'italic' : undefined,
         'letter-spacing': spacing ? short(spacing) : undefined,
         'text-anchor': anchor === 'start' ? undefined : anchor,
-        fill: paint(fill),
+        ...lettering(node),
       },
       escaped(text),
     );
@@ -148,6 +149,11 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 function paints({ fill, stroke, rule }: PathNode): Attributes {
   return { fill: paint(fill), 'fill-rule': rule === 'evenodd' ? rule : undefined, ...(stroke && strokes(stroke)) };
+}
+
+function lettering({ fill, outline }: TextNode): Attributes {
+  if (outline === undefined) return { fill: paint(fill) };
+  return { fill: 'none', ...strokes({ colour: fill, width: outline, join: 'round' }) };
 }
 
 function strokes({ colour, width, dash, cap, join }: Stroke): Attributes {

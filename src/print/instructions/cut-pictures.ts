@@ -1,14 +1,15 @@
-/** Pictures of the real sheets, small, with their cuts numbered in the order of cutting; boards as they come together. */
+/** How a sheet is cut: its picture with the cuts numbered in their order, and the order in words. Lengths in mm. */
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import { type Cut, countCuts } from '../imposition/cuts.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
-import { multiply, scale, translate } from '../matrix.ts';
-import { pageArt } from '../page-art.ts';
-import { line, rectangle } from '../path.ts';
+import { line } from '../path.ts';
 import type { Paper } from '../sheet.ts';
-import { badge } from './setting.ts';
+import { type Block, put, row, stack } from './block.ts';
+import type { NumberedSheet } from './parts-list.ts';
+import { badge, paragraph, type Styles } from './setting.ts';
+import { sheetPicture } from './sheet-picture.ts';
 
 /** Radius of a cut's number, mm on the instruction page. */
 const BADGE = 1.55;
@@ -22,12 +23,11 @@ const range = (numbers: readonly number[]): string => {
 };
 
 /** The order of cutting in words, one step a direction. */
-export function cutSteps(sheet: PlannedSheet): string[] {
+function cutSteps(sheet: PlannedSheet): string[] {
   if (sheet.stock === 'net') {
     return [
-      'Cut each net out along its outer line, tabs included.',
-      'Score the dashed lines and fold them all backwards, print outside.',
-      'Glue the tabs behind their neighbours in the order of their numbers; the last tabs close the lid.',
+      'Cut along the outer line, tabs included. Score and fold the dashed lines, print outside.',
+      'Glue the tabs behind their neighbours in the order of their numbers.',
     ];
   }
   const runs: { axis: Cut['axis']; numbers: number[] }[] = [];
@@ -46,80 +46,37 @@ export function cutSteps(sheet: PlannedSheet): string[] {
         : i > 1
           ? 'what is left'
           : strips > 1
-            ? 'the strips, laid on one another'
+            ? 'the strips, stacked with the paper’s edges flush'
             : 'what is left';
     return `${range(numbers)}: ${direction} through ${what}.`;
   });
   const fold = sheet.fold === null ? [] : ['Fold along the dashed line, print outside, and glue the halves together.'];
-  const triangles = sheet.fronts.some(({ drawn }) => drawn.unit.shape === 'right-triangle')
-    ? ['Last, cut each square of triangles from corner to corner.']
-    : [];
-  return [...fold, ...cuts, ...triangles];
+  const shapes = new Set(sheet.fronts.map(({ drawn }) => drawn.unit.shape));
+  const last = [
+    ...(shapes.has('right-triangle') ? ['Last, cut each pair of triangles from corner to corner.'] : []),
+    ...(shapes.has('circle') || shapes.has('hex') ? ['Last, cut round pieces and hexes out along their lines.'] : []),
+  ];
+  return [...fold, ...cuts, ...last];
 }
 
 /** `14 cuts`, or what to cut with. */
-export const cutCount = (sheet: PlannedSheet): string => {
+const cutCount = (sheet: PlannedSheet): string => {
   if (sheet.stock === 'net') return 'scissors';
   const count = countCuts(sheet.cuts);
   return count === 1 ? '1 cut' : `${count} cuts`;
 };
 
-/** The sheet at `factor` of its size, its top left at x, y. */
-export function cutPicture(
-  sheet: PlannedSheet,
-  paper: Paper,
-  kit: FaceKit,
-  at: { readonly x: number; readonly y: number; readonly factor: number },
-  accent: Hex,
-): DisplayNode[] {
-  const { x, y, factor } = at;
-  const size = { width: paper.width * factor, height: paper.height * factor };
-  const fronts = pageArt(
-    sheet.fronts.map((placed) => ({ ...placed, side: 'front' as const })),
-    { bleed: 0, limits: sheet.limits.front },
-  );
-  const backs =
-    sheet.fold === null
-      ? []
-      : pageArt(
-          sheet.backs.map((placed) => ({ ...placed, side: 'back' as const })),
-          { bleed: 0, limits: sheet.limits.back },
-        ).nodes;
-  // Layers belong to the sheets themselves: switching the art off must not blank the instructions.
-  const art = [...fronts.nodes, ...backs].flatMap((node) =>
-    node.kind === 'group' && node.layer === 'art' ? node.children : [],
-  );
-  const outlines = sheet.fronts.map(({ laid }) => rectangle(laid)).join('');
-  const nodes: DisplayNode[] = [
-    { kind: 'path', d: rectangle({ x, y, ...size }), fill: '#ffffff', stroke: { colour: '#8a8a8a', width: 0.2 } },
-    {
-      kind: 'group',
-      transform: multiply(translate(x, y), scale(factor)),
-      tag: { role: 'Artifact' },
-      children: [
-        ...art.map((node) => (node.kind === 'group' ? untagged(node) : node)),
-        ...(sheet.stock === 'net'
-          ? []
-          : [
-              {
-                kind: 'path' as const,
-                d: outlines,
-                fill: 'none' as const,
-                stroke: { colour: '#8a8a8a' as const, width: 0.12 / factor },
-              },
-            ]),
-      ],
-    },
-  ];
+/** The sheet at `factor` of its size, its top left at 0,0; cut lines and their numbers reach beyond it. */
+function cutPicture(sheet: PlannedSheet, paper: Paper, kit: FaceKit, factor: number): DisplayNode[] {
+  const { ink } = kit.game.theme;
+  const sides = sheet.fold === null ? (['front'] as const) : (['front', 'back'] as const);
   const lines: string[] = [];
   const marks: DisplayNode[] = [];
   const seen = new Set<number>();
   const used: { x: number; y: number }[] = [];
-  for (const { axis, at: position, from, to, number } of sheet.cuts) {
+  for (const { axis, at, from, to, number } of sheet.cuts) {
     const place = (along: number): { x: number; y: number } =>
-      axis === 'across'
-        ? { x: x + along * factor, y: y + position * factor }
-        : { x: x + position * factor, y: y + along * factor };
+      axis === 'across' ? { x: along * factor, y: at * factor } : { x: at * factor, y: along * factor };
     const longest = axis === 'across' ? paper.width : paper.height;
     const start = from <= 0 ? -REACH / factor : from;
     const end = to >= longest ? longest + REACH / factor : to;
@@ -130,35 +87,72 @@ export function cutPicture(
       const spot = place(start - (BADGE + step * BADGE * 2.1) / factor);
       if (used.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < BADGE * 2.05)) continue;
       used.push(spot);
-      marks.push(...badge(number, spot.x, spot.y, BADGE, kit, accent));
+      marks.push(...badge(number, spot.x, spot.y, BADGE, kit));
       break;
     }
   }
-  if (sheet.fold !== null) {
-    const { axis, at: fold } = sheet.fold;
-    const d =
-      axis === 'across'
-        ? line({ x: x - REACH, y: y + fold * factor }, { x: x + size.width + REACH, y: y + fold * factor })
-        : line({ x: x + fold * factor, y: y - REACH }, { x: x + fold * factor, y: y + size.height + REACH });
-    nodes.push({
-      kind: 'path',
-      d,
-      fill: 'none',
-      stroke: { colour: kit.game.theme.ink, width: 0.35, dash: [1.4, 0.9] },
-    });
-  }
-  if (lines.length > 0) {
-    const d = lines.join('');
-    nodes.push(
-      { kind: 'path', d, fill: 'none', stroke: { colour: '#ffffff', width: 0.7 } },
-      { kind: 'path', d, fill: 'none', stroke: { colour: accent, width: 0.25 } },
-    );
-  }
-  return [...nodes, ...marks];
+  const d = lines.join('');
+  return [
+    ...sheetPicture(sheet, sides, paper, { ink: kit.ink, factor }),
+    ...(sheet.fold === null ? [] : [foldOf(sheet.fold, paper, factor, ink)]),
+    { kind: 'path', d, fill: 'none', stroke: { colour: '#ffffff', width: 0.6 } },
+    { kind: 'path', d, fill: 'none', stroke: { colour: ink, width: 0.2 } },
+    ...marks,
+  ];
 }
 
-/** A picture of a face is no second figure. */
-function untagged(node: Extract<DisplayNode, { kind: 'group' }>): DisplayNode {
-  const { tag: _tag, ...rest } = node;
-  return rest;
+function foldOf(
+  { axis, at }: NonNullable<PlannedSheet['fold']>,
+  paper: Paper,
+  factor: number,
+  colour: Hex,
+): DisplayNode {
+  const [width, height, fold] = [paper.width * factor, paper.height * factor, at * factor];
+  const d =
+    axis === 'across'
+      ? line({ x: -REACH, y: fold }, { x: width + REACH, y: fold })
+      : line({ x: fold, y: -REACH }, { x: fold, y: height + REACH });
+  return { kind: 'path', d, fill: 'none', stroke: { colour, width: 0.35, dash: [1.4, 0.9] } };
+}
+
+/** Room left of and above a sheet's picture for the numbers of its cuts. */
+const ROOM = 7;
+
+/**
+ * A block a sheet, its picture `width` wide: how many cuts, their order, below the picture or beside it where `beside`
+ * gives the words a width of their own. What was said of an earlier sheet is not said again.
+ */
+export function cutBlocks(
+  sheets: readonly NumberedSheet[],
+  paper: Paper,
+  kit: FaceKit,
+  set: Styles,
+  { width, beside }: { readonly width: number; readonly beside: number | null },
+): Block[] {
+  const factor = (width - ROOM) / paper.width;
+  const height = ROOM + paper.height * factor + REACH;
+  const said = new Map<string, number>();
+  return sheets.map(({ sheet, numbers: [number = 0] }): Block => {
+    const texts = cutSteps(sheet);
+    const earlier = said.get(texts.join());
+    if (earlier === undefined) said.set(texts.join(), number);
+    const picture: Block = {
+      nodes: [put({ nodes: cutPicture(sheet, paper, kit, factor), height }, ROOM, ROOM)],
+      height,
+    };
+    const told = stack(
+      [
+        paragraph(kit, `Sheet ${number}: ${cutCount(sheet)}`, beside ?? width, set.strong),
+        ...(earlier === undefined ? texts : [`As sheet ${earlier}.`]).map((text) =>
+          paragraph(kit, text, beside ?? width, beside === null ? set.small : set.body),
+        ),
+      ],
+      0.8,
+    );
+    if (beside === null) return stack([picture, told], 2);
+    return row([
+      { block: picture, x: 0 },
+      { block: stack([{ nodes: [], height: ROOM }, told]), x: width + ROOM },
+    ]);
+  });
 }

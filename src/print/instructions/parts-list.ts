@@ -4,13 +4,16 @@ import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import type { DrawnUnit } from '../imposition/cells.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
-import { fitInto, multiply, translate } from '../matrix.ts';
+import { fitInto, IDENTITY } from '../matrix.ts';
 import { line } from '../path.ts';
 import { trimOutline } from '../trim.ts';
-import { type Block, paragraph, type Styles, words } from './setting.ts';
+import { type Block, put, stack } from './block.ts';
+import { GREY, paragraph, type Styles, words } from './setting.ts';
 
-const ROW = 11;
-const PICTURE = 9;
+const PICTURE = 11;
+/** Over a row's words and under them. */
+const TOP = 2;
+const FOOT = 1.8;
 
 const short = (length: number, digits: number): string => length.toFixed(digits).replace(/\.?0+$/, '');
 const pair = (a: number, b: number, digits: number): string => `${short(a, digits)} × ${short(b, digits)}`;
@@ -43,39 +46,21 @@ export function sheetNumbers(numbers: readonly number[]): string {
     .join(', ');
 }
 
-/** The whole front of a unit's piece, small, its middle in a square. */
-function picture({ unit, front }: DrawnUnit, x: number, y: number): DisplayNode[] {
-  const whole =
-    unit.tile === null ? unit.window : { x: 0, y: 0, width: unit.component.width, height: unit.component.height };
-  const map = fitInto({ ...whole, x: 0, y: 0 }, { x, y, width: PICTURE, height: PICTURE });
-  const clip =
-    unit.shape === 'net'
-      ? null
-      : trimOutline({ ...whole, shape: unit.shape === 'sticker' ? 'rectangle' : unit.component.shape });
-  return [
-    {
-      kind: 'group',
-      transform: multiply(map, translate(0, 0)),
-      ...(clip === null ? {} : { clip }),
-      children: [{ kind: 'use', form: front.form, transform: [1, 0, 0, 1, 0, 0] }],
-    },
-    ...(clip === null || front.edge !== null
-      ? []
-      : [
-          {
-            kind: 'group' as const,
-            transform: map,
-            children: [
-              {
-                kind: 'path' as const,
-                d: clip,
-                fill: 'none' as const,
-                stroke: { colour: '#8a8a8a' as const, width: 0.2 / map[0] },
-              },
-            ],
-          },
-        ]),
-  ];
+/** The whole front of a unit's piece, small, its middle in a square at 0,0. */
+function picture({ unit, front }: DrawnUnit): DisplayNode {
+  const { component, shape, window, tile } = unit;
+  const whole = tile === null ? window : { x: 0, y: 0, width: component.width, height: component.height };
+  const map = fitInto({ ...whole, x: 0, y: 0 }, { x: 0, y: 0, width: PICTURE, height: PICTURE });
+  const use: DisplayNode = { kind: 'use', form: front.form, transform: IDENTITY };
+  if (shape === 'net') return { kind: 'group', tag: { role: 'Artifact' }, transform: map, children: [use] };
+  const trim = trimOutline({ ...whole, shape: shape === 'sticker' ? 'rectangle' : component.shape });
+  const frame: DisplayNode = { kind: 'path', d: trim, fill: 'none', stroke: { colour: GREY, width: 0.15 / map[0] } };
+  return {
+    kind: 'group',
+    tag: { role: 'Artifact' },
+    transform: map,
+    children: [{ kind: 'group', clip: trim, children: [use] }, ...(front.edge === null ? [frame] : [])],
+  };
 }
 
 export interface NumberedSheet {
@@ -84,64 +69,48 @@ export interface NumberedSheet {
   readonly numbers: readonly number[];
 }
 
-export function partsList(
-  sheets: readonly NumberedSheet[],
-  kit: FaceKit,
-  set: Styles,
-  x: number,
-  y: number,
-  width: number,
-): Block {
-  const columns = {
-    name: x + PICTURE + 5,
-    count: x + width * 0.5,
-    mm: x + width * 0.56,
-    inches: x + width * 0.77,
-    sheet: x + width,
+function part(component: Component, on: readonly NumberedSheet[], kit: FaceKit, set: Styles, width: number): Block {
+  const example = on[0]?.sheet.fronts.find(({ drawn }) => drawn.unit.component === component);
+  const { mm, inches } = sizes(component);
+  const count = component.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const numbers = on.flatMap(({ numbers }) => numbers);
+  const sheet = `${new Set(numbers).size === 1 ? 'sheet' : 'sheets'} ${sheetNumbers(numbers)}`;
+  const left = PICTURE + 4;
+  const first = TOP + kit.fonts.metrics(set.strong.font, set.strong.size).cap;
+  const second = first + 4.1;
+  const note = component.note === null ? null : paragraph(kit, component.note, width - left, set.small);
+  const height = Math.max(TOP + PICTURE, second + 1.6 + (note === null ? 0 : note.height + 0.4)) + FOOT;
+  return {
+    nodes: [
+      ...(example === undefined ? [] : [put({ nodes: [picture(example.drawn)], height: PICTURE }, 0, TOP)]),
+      {
+        kind: 'group',
+        tag: { role: 'P' },
+        children: [
+          words(component.name, left, first, set.strong),
+          words(`× ${count}`, width, first, set.strong, 'end'),
+          words(`${mm}  ·  ${inches}`, left, second, set.small),
+          words(sheet, width, second, set.small, 'end'),
+        ],
+      },
+      ...(note === null ? [] : [put(note, left, second + 1.9)]),
+      {
+        kind: 'path',
+        d: line({ x: 0, y: height }, { x: width, y: height }),
+        fill: 'none',
+        stroke: { colour: '#c8c4bd', width: 0.2 },
+      },
+    ],
+    height,
   };
-  const head = y + 3;
-  const nodes: DisplayNode[] = [
-    words('Piece', columns.name, head, set.small),
-    words('Count', columns.count, head, set.small, 'end'),
-    words('Size', columns.mm, head, set.small),
-    words('Sheet', columns.sheet, head, set.small, 'end'),
-    {
-      kind: 'path',
-      d: line({ x, y: y + 5 }, { x: x + width, y: y + 5 }),
-      fill: 'none',
-      stroke: { colour: '#c8c4bd', width: 0.2 },
-    },
-  ];
-  let top = y + 5;
-  for (const component of kit.game.components) {
-    const on = sheets.filter(({ sheet }) => sheet.fronts.some(({ drawn }) => drawn.unit.component === component));
-    const example = on[0]?.sheet.fronts.find(({ drawn }) => drawn.unit.component === component);
-    if (example === undefined) continue;
-    const { mm, inches } = sizes(component);
-    const count = component.pieces.reduce((sum, piece) => sum + piece.count, 0);
-    const note = component.note;
-    const baseline = top + (note === null ? ROW / 2 + 1.3 : 4.6);
-    const row: DisplayNode[] = [
-      words(component.name, columns.name, baseline, set.strong),
-      words(String(count), columns.count, baseline, set.body, 'end'),
-      words(mm, columns.mm, baseline, set.body),
-      words(inches, columns.inches, baseline, { ...set.body, fill: set.small.fill }),
-      words(sheetNumbers(on.flatMap(({ numbers }) => numbers)), columns.sheet, baseline, set.body, 'end'),
-    ];
-    const remark = note === null ? null : paragraph(kit, note, columns.name, baseline + 1.6, width * 0.8, set.small);
-    const height = Math.max(ROW, remark === null ? 0 : baseline - top + 1.6 + remark.height + 1);
-    nodes.push(
-      ...picture(example.drawn, x, top + (ROW - PICTURE) / 2),
-      { kind: 'group', tag: { role: 'P' }, children: row },
-      ...(remark?.nodes ?? []),
-    );
-    top += height;
-    nodes.push({
-      kind: 'path',
-      d: line({ x, y: top }, { x: x + width, y: top }),
-      fill: 'none',
-      stroke: { colour: '#c8c4bd', width: 0.2 },
-    });
-  }
-  return { nodes, height: top - y };
+}
+
+/** One row a component, in the order of the definition. */
+export function partsList(sheets: readonly NumberedSheet[], kit: FaceKit, set: Styles, width: number): Block {
+  return stack(
+    kit.game.components.flatMap((component): Block[] => {
+      const on = sheets.filter(({ sheet }) => sheet.fronts.some(({ drawn }) => drawn.unit.component === component));
+      return on.length === 0 ? [] : [part(component, on, kit, set, width)];
+    }),
+  );
 }

@@ -1,8 +1,10 @@
-/** Type on the instruction pages: styles, and paragraphs set one below another. Lengths in mm. */
+/** Type on the instruction pages: styles, paragraphs, numbered steps, headings. Lengths in mm. */
 import type { Hex } from '../../definition/game.ts';
-import type { DisplayNode, FontKey, GroupNode, Tag } from '../display.ts';
+import type { DisplayNode, FontKey } from '../display.ts';
 import type { FaceKit } from '../face.ts';
+import { circle, line } from '../path.ts';
 import { points, wrap } from '../text-lines.ts';
+import { type Block, stack } from './block.ts';
 
 export interface Style {
   readonly font: FontKey;
@@ -13,15 +15,16 @@ export interface Style {
 }
 
 export interface Styles {
-  readonly title: Style;
   readonly head: Style;
+  readonly lead: Style;
   readonly body: Style;
   readonly strong: Style;
   readonly small: Style;
-  readonly label: Style;
 }
 
-export const QUIET_TEXT: Hex = '#5c5c5c';
+/** Outlines of small pictures and hairlines between rows. */
+export const GREY: Hex = '#8a8a8a';
+const QUIET_TEXT: Hex = '#5c5c5c';
 
 export function styles(kit: FaceKit): Styles {
   const { ink } = kit.game.theme;
@@ -32,19 +35,12 @@ export function styles(kit: FaceKit): Styles {
     leading,
   });
   return {
-    title: style(kit.display, 46, 1),
-    head: style(kit.display, 18, 1.1),
-    body: style(kit.text, 10.5, 1.38),
-    strong: style(kit.textBold, 10.5, 1.38),
-    small: style(kit.text, 8.5, 1.32, QUIET_TEXT),
-    label: style(kit.textBold, 8.5, 1.32),
+    head: style(kit.display, 15, 1.1),
+    lead: style(kit.text, 12, 1.3),
+    body: style(kit.text, 9.5, 1.36),
+    strong: style(kit.textBold, 10, 1.36),
+    small: style(kit.text, 8, 1.3, QUIET_TEXT),
   };
-}
-
-export interface Block {
-  readonly nodes: readonly DisplayNode[];
-  /** From the top of the first line to the foot of the last. */
-  readonly height: number;
 }
 
 /** One line of text; y is its baseline. */
@@ -58,41 +54,43 @@ export function words(
   return { kind: 'text', text, x, y, anchor, font: style.font, size: style.size, fill: style.fill };
 }
 
-/** A paragraph from its top left; words wider than the column stand alone on their line. */
-export function paragraph(
-  kit: FaceKit,
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  style: Style,
-  role: Tag['role'] = 'P',
-): Block {
-  const lines = wrap(kit.fonts, text, { font: style.font, fill: style.fill, size: style.size }, style.size, width) ?? [
-    text,
-  ];
+/** Words wrapped to a width; a word wider than it stands alone on its line. */
+export function paragraph(kit: FaceKit, text: string, width: number, style: Style): Block {
+  const lines = wrap(kit.fonts, text, style, style.size, width) ?? [text];
   const { cap } = kit.fonts.metrics(style.font, style.size);
   const step = style.size * style.leading;
-  const group: GroupNode = {
-    kind: 'group',
-    tag: { role },
-    children: lines.map((line, i) => words(line, x, y + cap + i * step, style)),
-  };
-  return { nodes: [group], height: lines.length * step };
+  const children = lines.map((line, i) => words(line, 0, cap + i * step, style));
+  return { nodes: [{ kind: 'group', tag: { role: 'P' }, children }], height: lines.length * step };
 }
 
-/** A number that counts a step or a cut: white on a dark disc, or the other way round. */
-export function badge(number: number, x: number, y: number, radius: number, kit: FaceKit, ground: Hex): DisplayNode[] {
+/** A section's title over a line. */
+export function heading(kit: FaceKit, text: string, width: number, style: Style): Block {
+  const { cap } = kit.fonts.metrics(style.font, style.size);
+  const under = cap + 2;
+  return {
+    nodes: [
+      { kind: 'group', tag: { role: 'H2' }, children: [words(text, 0, cap, style)] },
+      {
+        kind: 'path',
+        d: line({ x: 0, y: under }, { x: width, y: under }),
+        fill: 'none',
+        stroke: { colour: style.fill, width: 0.35 },
+      },
+    ],
+    height: under + 3,
+  };
+}
+
+/** A number that counts a step or a cut: white on a dark disc, or the other way round where ink is saved. */
+export function badge(number: number, x: number, y: number, radius: number, kit: FaceKit): DisplayNode[] {
   const size = radius * (number > 9 ? 1.15 : 1.35);
-  const plain = kit.ink === 'low-ink';
-  const d = `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+  const { ink } = kit.game.theme;
+  const d = circle({ x, y }, radius);
+  const hollow = kit.ink === 'low-ink';
   return [
-    {
-      kind: 'path',
-      d,
-      fill: plain ? '#ffffff' : ground,
-      ...(plain ? { stroke: { colour: ground, width: 0.25 } } : {}),
-    },
+    hollow
+      ? { kind: 'path', d, fill: '#ffffff', stroke: { colour: GREY, width: 0.2 } }
+      : { kind: 'path', d, fill: ink },
     {
       kind: 'text',
       text: String(number),
@@ -101,29 +99,23 @@ export function badge(number: number, x: number, y: number, radius: number, kit:
       anchor: 'middle',
       font: kit.textBold,
       size,
-      fill: plain ? ground : '#ffffff',
+      fill: hollow ? ink : '#ffffff',
     },
   ];
 }
 
+const STEP_BADGE = 2;
+const STEP_INDENT = 6.4;
+
 /** Numbered steps one below another. */
-export function steps(
-  kit: FaceKit,
-  texts: readonly string[],
-  x: number,
-  y: number,
-  width: number,
-  style: Style,
-  ground: Hex,
-): Block {
-  const nodes: DisplayNode[] = [];
+export function steps(kit: FaceKit, texts: readonly string[], width: number, style: Style): Block {
   const { cap } = kit.fonts.metrics(style.font, style.size);
-  let down = 0;
-  for (const [i, text] of texts.entries()) {
-    nodes.push(...badge(i + 1, x + 2.1, y + down + cap / 2, 2.1, kit, ground));
-    const block = paragraph(kit, text, x + 7, y + down, width - 7, style);
-    nodes.push(...block.nodes);
-    down += block.height + 1.8;
-  }
-  return { nodes, height: down };
+  return stack(
+    texts.map((text, i): Block => {
+      const { nodes, height } = paragraph(kit, text, width - STEP_INDENT, style);
+      const moved: DisplayNode = { kind: 'group', transform: [1, 0, 0, 1, STEP_INDENT, 0], children: nodes };
+      return { nodes: [...badge(i + 1, STEP_BADGE, cap / 2, STEP_BADGE, kit), moved], height };
+    }),
+    1.6,
+  );
 }

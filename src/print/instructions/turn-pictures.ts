@@ -1,54 +1,18 @@
-/** Pictures of how fronts and backs come together — turned over, folded, glued — and of a board's parts. */
+/** How fronts and backs come together: a sheet turned over, folded, or glued to another. Lengths in mm. */
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
-import type { DrawnUnit } from '../imposition/cells.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
-import { multiply, type Point, scale, translate } from '../matrix.ts';
-import { pageArt } from '../page-art.ts';
+import type { Point } from '../matrix.ts';
 import { line, polygon, rectangle } from '../path.ts';
 import type { Layout, Paper } from '../sheet.ts';
-import { type Styles, words } from './setting.ts';
+import { type Block, put } from './block.ts';
+import { GREY, type Styles, words } from './setting.ts';
+import { type Side, sheetPicture } from './sheet-picture.ts';
 
-const GREY: Hex = '#8a8a8a';
-const SHEET = 26;
-/** Height of `turnPicture` with its captions, mm. */
-export const TURN_HEIGHT = SHEET + 6;
-
-/** One side of a sheet, small; clipped where only a part of it is shown. */
-function thumbnail(
-  sheet: PlannedSheet,
-  sides: readonly ('front' | 'back')[],
-  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  factor: number,
-): DisplayNode[] {
-  const art = sides.flatMap((side) => {
-    const faces = (side === 'front' ? sheet.fronts : sheet.backs).map((placed) => ({ ...placed, side }));
-    const { nodes } = pageArt(faces, { bleed: 3, limits: sheet.limits[side] });
-    return nodes.flatMap((node) => (node.kind === 'group' && node.layer === 'art' ? node.children : []));
-  });
-  const trims = sides.flatMap((side) =>
-    (side === 'front' ? sheet.fronts : sheet.backs).map(({ laid }) => rectangle(laid)),
-  );
-  return [
-    { kind: 'path', d: rectangle(box), fill: '#ffffff', stroke: { colour: GREY, width: 0.2 } },
-    {
-      kind: 'group',
-      clip: rectangle(box),
-      tag: { role: 'Artifact' },
-      children: [
-        {
-          kind: 'group',
-          transform: multiply(translate(box.x, box.y), scale(factor)),
-          children: [
-            ...art.map((node): DisplayNode => (node.kind === 'group' ? { ...node, tag: { role: 'Artifact' } } : node)),
-            { kind: 'path', d: trims.join(''), fill: 'none', stroke: { colour: GREY, width: 0.12 / factor } },
-          ],
-        },
-      ],
-    },
-  ];
-}
+/** Height of a sheet's picture, and the room over it that an arrow takes. */
+const SHEET = 20;
+const TOP = 2;
 
 /** An arc from one point to the other, bowed upwards, with a head. */
 function arrow(from: Point, to: Point, bow: number, colour: Hex): DisplayNode[] {
@@ -69,131 +33,72 @@ function arrow(from: Point, to: Point, bow: number, colour: Hex): DisplayNode[] 
   ];
 }
 
-/** The picture for a layout's two-sided sheets: turned over, folded, or glued back to back. Its top left at `at`. */
+/** For a layout's two-sided sheets: how a sheet is turned over, folded, or glued back to back. */
 export function turnPicture(
   sheet: PlannedSheet,
-  paper: Paper,
-  layout: Layout,
-  flip: 'long' | 'short',
-  at: Point,
-  set: Styles,
-  colour: Hex,
-): DisplayNode[] {
-  const height = SHEET;
-  const factor = height / paper.height;
-  const width = paper.width * factor;
-  const first = { x: at.x, y: at.y + 1, width, height };
-  const second = { ...first, x: at.x + width + 18 };
-  const caption = (text: string, box: typeof first): DisplayNode =>
-    words(text, box.x + box.width / 2, box.y + box.height + 4.2, set.small, 'middle');
-  if (layout === 'gutterfold' && sheet.fold !== null) {
-    const { axis, at: fold } = sheet.fold;
-    const d =
-      axis === 'across'
-        ? line({ x: first.x - 2, y: first.y + fold * factor }, { x: first.x + width + 2, y: first.y + fold * factor })
-        : line({ x: first.x + fold * factor, y: first.y - 2 }, { x: first.x + fold * factor, y: first.y + height + 2 });
-    const half = axis === 'across' ? { ...second, height: fold * factor } : { ...second, width: fold * factor };
-    const behind =
-      axis === 'across' ? { ...half, x: half.x + 1.4, y: half.y - 1.4 } : { ...half, x: half.x + 1.4, y: half.y + 1.4 };
-    return [
-      ...thumbnail(sheet, ['front', 'back'], first, factor),
-      { kind: 'path', d, fill: 'none', stroke: { colour, width: 0.4, dash: [1.4, 0.9] } },
-      { kind: 'path', d: rectangle(behind), fill: '#ffffff', stroke: { colour: GREY, width: 0.2 } },
-      ...thumbnail(sheet, ['front'], half, factor),
-      ...arrow(
-        { x: first.x + width + 2.5, y: first.y + height / 2 },
-        { x: second.x - 2.5, y: first.y + height / 2 - 4 },
-        4,
-        colour,
-      ),
-      caption('fold', first),
-      words('glue, then cut', second.x + half.width / 2, second.y + half.height + 4.2, set.small, 'middle'),
-    ];
-  }
-  const hinge = { x: (first.x + width + second.x) / 2, y: first.y };
-  const long = (flip === 'long') === paper.height >= paper.width;
-  return [
-    ...thumbnail(sheet, ['front'], first, factor),
-    ...thumbnail(sheet, ['back'], second, factor),
-    ...(layout === 'single'
-      ? [words('+', hinge.x, first.y + height / 2 + 2, set.head, 'middle')]
-      : [
-          {
-            kind: 'path' as const,
-            d: long
-              ? line({ x: hinge.x, y: hinge.y - 2 }, { x: hinge.x, y: hinge.y + height + 1 })
-              : line({ x: hinge.x - 6, y: hinge.y + height / 2 }, { x: hinge.x + 6, y: hinge.y + height / 2 }),
-            fill: 'none' as const,
-            stroke: { colour, width: 0.3, dash: [1.4, 0.9] },
-          },
-          ...arrow(
-            { x: first.x + width + 1.5, y: first.y + height * 0.45 },
-            { x: second.x - 1.5, y: first.y + height * 0.45 },
-            6,
-            colour,
-          ),
-        ]),
-    caption('front', first),
-    caption('back', second),
-  ];
-}
-
-/** A split board's parts, drawn apart as they lie, with their glue strips. */
-export function boardMap(
-  parts: readonly DrawnUnit[],
+  {
+    paper,
+    layout,
+    flip = 'long',
+  }: { readonly paper: Paper; readonly layout: Layout; readonly flip?: 'long' | 'short' },
   kit: FaceKit,
-  at: Point,
-  width: number,
   set: Styles,
-  colour: Hex,
-): { nodes: DisplayNode[]; height: number } {
-  const [first] = parts;
-  if (first === undefined) return { nodes: [], height: 0 };
-  const { component } = first.unit;
-  const columns = Math.max(...parts.map(({ unit }) => unit.tile?.column ?? 1));
-  const rows = Math.max(...parts.map(({ unit }) => unit.tile?.row ?? 1));
-  const gap = 5;
-  const factor = Math.min((width - gap * (columns - 1)) / component.width, 46 / component.height);
-  const nodes: DisplayNode[] = [];
-  for (const { unit, front } of parts) {
-    const { window, tile } = unit;
-    if (tile === null) continue;
-    const box = {
-      x: at.x + window.x * factor + gap * (tile.column - 1),
-      y: at.y + window.y * factor + gap * (tile.row - 1),
-      width: window.width * factor,
-      height: window.height * factor,
-    };
-    nodes.push({
-      kind: 'group',
-      clip: rectangle(box),
-      tag: { role: 'Artifact' },
-      children: [
-        {
-          kind: 'use',
-          form: front.form,
-          transform: [factor, 0, 0, factor, box.x - window.x * factor, box.y - window.y * factor],
-        },
-      ],
-    });
-    const strips = [
-      ...(tile.overlapBelow > 0
-        ? [{ ...box, y: box.y + box.height - tile.overlapBelow * factor, height: tile.overlapBelow * factor }]
-        : []),
-      ...(tile.overlapRight > 0
-        ? [{ ...box, x: box.x + box.width - tile.overlapRight * factor, width: tile.overlapRight * factor }]
-        : []),
-    ];
-    for (const strip of strips)
-      nodes.push({
-        kind: 'path',
-        d: rectangle(strip),
-        fill: kit.ink === 'low-ink' ? '#ffffff' : colour,
-        stroke: { colour, width: 0.2 },
-      });
-    nodes.push({ kind: 'path', d: rectangle(box), fill: 'none', stroke: { colour: GREY, width: 0.2 } });
-    const label = `row ${tile.row}, column ${tile.column}`;
-    nodes.push(words(label, at.x + component.width * factor + gap * columns, box.y + box.height / 2 + 1, set.small));
+): Block {
+  const factor = SHEET / paper.height;
+  const [width, height] = [paper.width * factor, SHEET];
+  const second = width + 20;
+  const look = { ink: kit.ink, factor };
+  const colour = kit.game.theme.ink;
+  const picture = (sides: readonly Side[], x: number): DisplayNode =>
+    put({ nodes: sheetPicture(sheet, sides, paper, look), height }, x, TOP);
+  const caption = (text: string, x: number, y = TOP + height): DisplayNode =>
+    words(text, x, y + 4.2, set.small, 'middle');
+  const block = (...nodes: DisplayNode[]): Block => ({ nodes, height: TOP + height + 4.6 });
+  const dashed = (d: string, line: number): DisplayNode => ({
+    kind: 'path',
+    d,
+    fill: 'none',
+    stroke: { colour, width: line, dash: [1.4, 0.9] },
+  });
+  if (sheet.fold !== null) {
+    const { axis, at } = sheet.fold;
+    const fold = at * factor;
+    const across = axis === 'across';
+    const half = { x: second, y: TOP, width: across ? width : fold, height: across ? fold : height };
+    const behind = { ...half, x: half.x + 1.4, y: half.y + (across ? -1.4 : 1.4) };
+    return block(
+      picture(['front', 'back'], 0),
+      dashed(
+        across
+          ? line({ x: -2, y: TOP + fold }, { x: width + 2, y: TOP + fold })
+          : line({ x: fold, y: TOP - 2 }, { x: fold, y: TOP + height + 2 }),
+        0.4,
+      ),
+      { kind: 'path', d: rectangle(behind), fill: '#ffffff', stroke: { colour: GREY, width: 0.2 } },
+      { kind: 'group', clip: rectangle(half), children: [picture(['front'], second)] },
+      { kind: 'path', d: rectangle(half), fill: 'none', stroke: { colour: GREY, width: 0.2 } },
+      ...arrow({ x: width + 2.5, y: TOP + height / 2 }, { x: second - 2.5, y: TOP + height / 2 - 2 }, 4, colour),
+      caption('fold', width / 2),
+      caption('glue, then cut', second + half.width / 2, half.y + half.height),
+    );
   }
-  return { nodes, height: component.height * factor + gap * (rows - 1) };
+  const middle = (width + second) / 2;
+  const aboutUpright = (flip === 'long') === paper.height >= paper.width;
+  return block(
+    picture(['front'], 0),
+    picture(['back'], second),
+    ...(layout === 'single'
+      ? [words('+', middle, TOP + height / 2 + 2, set.head, 'middle')]
+      : [
+          dashed(
+            aboutUpright
+              ? line({ x: middle, y: TOP - 1 }, { x: middle, y: TOP + height + 1 })
+              : line({ x: middle - 7, y: TOP + height / 2 }, { x: middle + 7, y: TOP + height / 2 }),
+            0.3,
+          ),
+          ...arrow({ x: width + 1.5, y: TOP + height * 0.55 }, { x: second - 1.5, y: TOP + height * 0.55 }, 6, colour),
+        ]),
+    caption('front', width / 2),
+    caption('back', second + width / 2),
+  );
 }
