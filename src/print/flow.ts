@@ -39,6 +39,19 @@ export function flowIcon({ d, width, height }: Icon, colour: Hex, size = 0.8): F
   return { type: 'svg', key: null, props: { viewBox: `0 0 ${width} ${height}`, style, children: path } };
 }
 
+/** The same as an outline: `size` em high in type of `type` mm, its line `line` mm wide. */
+export function flowOutline(
+  { d, width, height }: Icon,
+  colour: Hex,
+  { size, type, line }: { readonly size: number; readonly type: number; readonly line: number },
+): FlowElement {
+  const strokeWidth = (line * height) / (size * type);
+  const look = { fill: 'none', stroke: colour, strokeWidth, strokeLinejoin: 'round' };
+  const path = { type: 'path', key: null, props: { d, ...look } };
+  const style = { width: `${(size * width) / height}em`, height: `${size}em` };
+  return { type: 'svg', key: null, props: { viewBox: `0 0 ${width} ${height}`, style, children: path } };
+}
+
 /** A sentence of the rules. `clause` says how a link to a clause is written on paper. */
 export function sentence(
   inlines: readonly Inline[],

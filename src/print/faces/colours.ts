@@ -23,6 +23,11 @@ export function textOn(kit: FaceKit, under: Hex): Hex {
   return contrast(white, under) >= contrast(ink, under) ? white : ink;
 }
 
+/** What text is set in: the game's ink, lighter where ink is saved but still read with ease. */
+export function textInk(kit: FaceKit): Hex {
+  return kit.ink === 'colour' ? kit.colour('ink') : mixed(kit.colour('ink'), kit.colour('white'), 0.75);
+}
+
 /** The game's paper tint; white where ink is saved. */
 export function paper(kit: FaceKit): Hex {
   return kit.ink === 'colour' ? kit.colour('paper') : kit.colour('white');

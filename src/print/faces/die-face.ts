@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { edgeOf, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { contour, filled, fittingSize, ground, silhouette, words } from './draw.ts';
+import { filled, fittingSize, ground, outlined, silhouette, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { iconName, seatName } from './names.ts';
 
@@ -26,7 +26,7 @@ export const dieFace = defineFace<z.infer<typeof params>>({
     const bright = solid ? textOn(kit, accent) : accent;
     const size = Math.min(width, height);
     const label = word ? size * 0.2 : 0;
-    const symbol = (size - label) * 0.7;
+    const symbol = (size - label) * (solid ? 0.7 : 0.62);
     const picture = { x: (width - symbol) / 2, y: (height - label - symbol) / 2, width: symbol, height: symbol };
     const [mark, inset] = [size * 0.1, size * 0.115];
     const corners = [
@@ -37,8 +37,11 @@ export const dieFace = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, under),
-        solid ? silhouette(kit, icon, picture, bright) : contour(kit, icon, picture, accent, 0.3),
-        filled(corners.map(([x, y]) => markPath(look.mark, x, y, mark)).join(''), bright),
+        solid ? silhouette(kit, icon, picture, bright) : outlined(kit, icon, picture, accent),
+        filled(
+          (solid ? corners : corners.slice(0, 1)).map(([x, y]) => markPath(look.mark, x, y, mark)).join(''),
+          bright,
+        ),
         ...(word
           ? [
               words(name, width / 2, height - size * 0.1, {

@@ -1,10 +1,9 @@
 /** A side of a die with a number, the seat's mark below; 6, 9 and their like underlined; hollow where ink is saved. */
 import { z } from 'zod';
-import { translate } from '../matrix.ts';
 import { rectangle } from '../path.ts';
-import { edgeOf, textOn } from './colours.ts';
+import { edgeOf, textInk, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
+import { filled, fittingSize, ground, hollow, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { seatName } from './names.ts';
 
@@ -26,7 +25,7 @@ export const dieNumber = defineFace<z.infer<typeof params>>({
     const accent = kit.colour(look.colour);
     const under = solid ? accent : kit.colour('white');
     const bright = solid ? textOn(kit, accent) : accent;
-    const ink = kit.colour('ink');
+    const ink = textInk(kit);
     const text = String(number);
     const size = fittingSize(kit, text, kit.display, height * 0.82, width * 0.86);
     const { cap } = kit.fonts.metrics(kit.display, size);
@@ -41,11 +40,13 @@ export const dieNumber = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, under),
-        solid
-          ? words(text, width / 2, foot, { font: kit.display, size, fill: bright, anchor: 'middle' })
-          : moved(translate((width - across) / 2, foot), [
-              stroked(kit.fonts.outline(text, kit.display, size), ink, 0.25, { join: 'round' }),
-            ]),
+        words(text, width / 2, foot, {
+          font: kit.display,
+          size,
+          fill: solid ? bright : ink,
+          anchor: 'middle',
+          ...hollow(kit),
+        }),
         ...(TURNS.includes(number) ? [filled(rectangle(underline), solid ? bright : ink)] : []),
         filled(markPath(look.mark, width / 2, height * 1.0, height * 0.16), bright),
       ],

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { rectangle, roundedRectangle } from '../path.ts';
-import { edgeOf, paper, textOn } from './colours.ts';
+import { edgeOf, paper, textInk, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { contour, filled, fittingSize, ground, silhouette, stroked, words } from './draw.ts';
+import { filled, fittingSize, ground, hollow, outlined, silhouette, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { iconName, seatName } from './names.ts';
 
@@ -26,7 +26,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
   icons: ({ results }) => Object.values(results).flatMap(({ icons }) => Object.values(icons)),
   draw({ title, dice, results }, box, kit) {
     const { width, height } = box;
-    const ink = kit.colour('ink');
+    const ink = textInk(kit);
     const white = kit.colour('white');
     const solid = kit.ink === 'colour';
     const titleSize = fittingSize(kit, title, kit.display, 6.2, width - 2 * SAFE);
@@ -53,7 +53,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
       const size = fittingSize(kit, look.name, kit.display, 3.6, column - 8);
       const bright = solid ? textOn(kit, accent) : ink;
       return [
-        solid ? filled(panel, accent) : stroked(panel, accent, 0.5),
+        solid ? filled(panel, accent) : stroked(panel, accent, 0.35),
         filled(markPath(look.mark, x + 4.2, top + head / 2, 2.8), solid ? bright : accent),
         words(look.name, x + 6.8, top + head / 2 + kit.fonts.metrics(kit.display, size).cap / 2, {
           font: kit.display,
@@ -72,7 +72,12 @@ export const dieTable = defineFace<z.infer<typeof params>>({
           return [
             ...(r === 0
               ? []
-              : [filled(rectangle({ x: x + 2, y: y - 0.125, width: column - 4, height: 0.25 }), bright)]),
+              : [
+                  filled(
+                    rectangle({ x: x + 2, y: y - 0.125, width: column - 4, height: solid ? 0.25 : 0.15 }),
+                    solid ? bright : accent,
+                  ),
+                ]),
             ...Array.from({ length: icon === undefined ? 0 : times }, (_, n): DisplayNode => {
               const into = {
                 x: left + n * (symbol + 0.8),
@@ -80,9 +85,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
                 width: symbol,
                 height: symbol,
               };
-              return solid
-                ? silhouette(kit, icon as string, into, white)
-                : contour(kit, icon as string, into, accent, 0.3);
+              return solid ? silhouette(kit, icon as string, into, white) : outlined(kit, icon as string, into, accent);
             }),
             words(label, x + column / 2, y + row - 3, {
               font: kit.textBold,
@@ -97,7 +100,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink }),
+        words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit) }),
         ...nodes,
       ],
       alt: `${title}. ${told.join('; ')}`,

@@ -32,6 +32,13 @@ export interface Lettering {
   readonly fill: Paint;
   readonly anchor?: TextNode['anchor'];
   readonly spacing?: number;
+  /** Hollow letters: the width of their outline, mm. */
+  readonly outline?: number;
+}
+
+/** What makes large letters hollow where ink is saved. */
+export function hollow({ ink }: Pick<FaceKit, 'ink'>): Pick<Lettering, 'outline'> {
+  return ink === 'low-ink' ? { outline: 0.18 } : {};
 }
 
 /** A run of text with its baseline at `x`, `y`. */
@@ -65,7 +72,7 @@ export function contour(kit: FaceKit, name: string, into: Box, colour: Paint, wi
 
 /** An icon where ink is saved: its outline alone. */
 export function outlined(kit: FaceKit, name: string, into: Box, colour: Paint): DisplayNode {
-  return contour(kit, name, into, colour, 0.3);
+  return contour(kit, name, into, colour, 0.18);
 }
 
 export function squareAround(x: number, y: number, size: number): Box {

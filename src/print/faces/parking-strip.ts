@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { circle, polygon, rectangle, roundedRectangle } from '../path.ts';
-import { mixed, paper, textOn, tint } from './colours.ts';
+import { mixed, paper, textInk, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, ground, stroked, words } from './draw.ts';
+import { filled, ground, hollow, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { seatName } from './names.ts';
 
@@ -33,12 +33,12 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
     const look = kit.seat(seat);
     const solid = kit.ink === 'colour';
     const accent = kit.colour(look.colour);
-    const ink = kit.colour('ink');
+    const ink = textInk(kit);
     const square = Math.min(height / squares.length, width);
     const strip = width - square;
     const bright = solid ? textOn(kit, accent) : accent;
     const marks: string[] = [];
-    for (let y = 4; y < height; y += solid ? 5.2 : 10.4) marks.push(markPath(look.mark, strip / 2, y, 2.4));
+    for (let y = 4; y < height; y += solid ? 5.2 : 20.8) marks.push(markPath(look.mark, strip / 2, y, 2.4));
     const badge = { x: strip + 1.6, y: 2.6, width: 13.5, height: 9.4 };
     const badgeCap = kit.fonts.metrics(kit.display, 6).cap;
     const line = solid ? tint(kit, ink, 0.35) : mixed(ink, kit.colour('white'), 0.4);
@@ -47,7 +47,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
         ground(box, solid ? mixed(accent, kit.colour('paper'), 0.12) : paper(kit)),
         solid
           ? filled(rectangle({ x: -bleed, y: -bleed, width: strip + bleed, height: height + 2 * bleed }), accent)
-          : stroked(`M${strip} ${-bleed}V${height + bleed}`, accent, 0.5),
+          : stroked(`M${strip} ${-bleed}V${height + bleed}`, accent, 0.35),
         filled(marks.join(''), bright),
         ...squares.flatMap(({ name: label, die }, index): DisplayNode[] => {
           const [x, y] = [strip, index * (height / squares.length)];
@@ -58,7 +58,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
             stroked(frame, accent, solid ? 0.35 : 0.2),
             ...(die === 'd6' ? cube(middle, square * 0.2, line) : dodecahedron(middle, square * 0.27, line)),
             words(label, x + square - SAFE, y + square - SAFE - 0.4, {
-              font: kit.display,
+              font: solid ? kit.display : kit.textBold,
               size: 3.3,
               fill: ink,
               anchor: 'end',
@@ -66,12 +66,13 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
           ];
         }),
         filled(roundedRectangle(badge, 2), solid ? accent : kit.colour('white')),
-        stroked(roundedRectangle(badge, 2), accent, 0.5),
+        stroked(roundedRectangle(badge, 2), accent, solid ? 0.5 : 0.3),
         words(name.toUpperCase(), badge.x + badge.width / 2, badge.y + badge.height / 2 + badgeCap / 2, {
           font: kit.display,
           size: 6,
           fill: solid ? bright : ink,
           anchor: 'middle',
+          ...hollow(kit),
         }),
       ],
       alt: `Mat of ${name.toUpperCase()} (${look.name}): ${squares.map(({ name: label }) => label).join(', ')}`,

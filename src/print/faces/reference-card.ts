@@ -1,11 +1,12 @@
 /** A reminder to keep at hand: a title and short paragraphs, each with a symbol or a number before it. */
 import { z } from 'zod';
-import type { DisplayNode } from '../display.ts';
-import { circle } from '../path.ts';
-import { points, wrap } from '../text-lines.ts';
-import { edgeOf, paper } from './colours.ts';
+import type { Hex } from '../../definition/game.ts';
+import type { FaceKit } from '../face.ts';
+import { type FlowChild, type FlowElement, flow, flowIcon, flowOutline, h, mm } from '../flow.ts';
+import { points } from '../text-lines.ts';
+import { edgeOf, paper, textInk } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, ground, outlined, silhouette, stroked, words } from './draw.ts';
+import { fittingSize, ground, hollow, words } from './draw.ts';
 import { iconName, seatName } from './names.ts';
 import { bandHeight, seatBand } from './seat-band.ts';
 
@@ -24,99 +25,106 @@ const params = z.strictObject({
     .describe('short paragraphs; one without an icon is numbered'),
 });
 
-const SAFE = 3.2;
-const GUTTER = 10.4;
+type Row = z.infer<typeof params>['rows'][number];
+
+const SAFE = 3.4;
 const SIZE = points(9);
-const LEADING = 1.22;
+const LEADING = 1.24;
+/** Width of the column of symbols, and from it to the text, mm. */
+const SYMBOL = 7;
+const GAP = 2.2;
+/** Height of a symbol in type sizes: it stands beside two lines. */
+const ICON = 2.1;
+const SYMBOL_LINE = 0.18;
 
 export const referenceCard = defineFace<z.infer<typeof params>>({
   name: 'reference-card',
   params,
   icons: ({ rows }) => rows.flatMap(({ icon }) => (icon === undefined ? [] : [icon])),
-  draw({ title, seat, rows }, box, kit) {
+  async draw({ title, seat, rows }, box, kit) {
     const { width, height } = box;
-    const ink = kit.colour('ink');
+    const ink = textInk(kit);
     const accent = seat === undefined ? ink : kit.colour(kit.seat(seat).colour);
-    const band = seat === undefined ? 0 : bandHeight(kit, box, 4);
-    const titleSize = Math.min(6.2, (6.2 * (width - 2 * SAFE)) / kit.fonts.width(title, kit.display, 6.2));
-    const titleCap = kit.fonts.metrics(kit.display, titleSize).cap;
-    const top = SAFE + titleCap + 2;
-    const room = height - band - top - 2.2;
-    const measure = width - SAFE - 0.6 - SAFE - GUTTER + 1;
-    let size = SIZE;
-    let set = rows.map((row) => lines(row.text, size));
-    const heightOf = () =>
-      set.reduce(
-        (sum, found, i) =>
-          sum + Math.max(found.length + (rows[i]?.term ? 1 : 0), rows[i]?.icon ? 2 : 1) * size * LEADING,
-        0,
-      );
-    while (heightOf() > room && size > points(8)) {
-      size = Math.max(points(8), size - 0.05);
-      set = rows.map((row) => lines(row.text, size));
-    }
-    const spare = room - heightOf();
-    if (spare < 0)
-      kit.problem(
-        `the text of ${JSON.stringify(title)} is ${(-spare).toFixed(1)} mm too long for its card`,
-        'shorten it',
-      );
-    const gap = Math.max(0, Math.min(3.2, spare / rows.length));
-    const nodes: DisplayNode[] = [];
-    let y = top + gap * 0.8;
-    let count = 0;
-    for (const [i, { icon, term }] of rows.entries()) {
-      const found = set[i] ?? [];
-      const tall = Math.max(found.length + (term ? 1 : 0), icon ? 2 : 1) * size * LEADING;
-      const left = SAFE + GUTTER - 1;
-      let base = y + kit.fonts.metrics(kit.text, size).cap + 0.3;
-      if (icon !== undefined) {
-        const symbol = Math.min(7.6, tall);
-        nodes.push(
-          (kit.ink === 'colour' ? silhouette : outlined)(
-            kit,
-            icon,
-            { x: SAFE, y: y + (tall - symbol) / 2 - 0.3, width: 7.6, height: symbol },
-            accent,
-          ),
-        );
-      } else {
-        count++;
-        const radius = 2.3;
-        const centre = { x: SAFE + 3.8, y: base - kit.fonts.metrics(kit.text, size).cap / 2 };
-        nodes.push(
-          kit.ink === 'colour' ? filled(circle(centre, radius), accent) : stroked(circle(centre, radius), accent, 0.4),
-          words(String(count), centre.x, centre.y + kit.fonts.metrics(kit.textBold, 3.2).cap / 2, {
-            font: kit.textBold,
-            size: 3.2,
-            fill: kit.ink === 'colour' ? kit.colour('white') : ink,
-            anchor: 'middle',
-          }),
-        );
-      }
-      if (term !== undefined) {
-        nodes.push(words(term, left, base, { font: kit.textBold, size, fill: ink }));
-        base += size * LEADING;
-      }
-      for (const line of found) {
-        nodes.push(words(line, left, base, { font: kit.text, size, fill: ink }));
-        base += size * LEADING;
-      }
-      y += tall + gap;
-    }
+    const band = seat === undefined ? SAFE : bandHeight(kit, box, 4) + 2;
+    const titleSize = fittingSize(kit, title, kit.display, 6.2, width - 2 * SAFE);
+    const { cap } = kit.fonts.metrics(kit.display, titleSize);
+    const top = SAFE + cap + 2.6;
+    const { nodes } = await flow(
+      kit,
+      h(
+        'div',
+        { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', flexGrow: 1 },
+        ...paragraphs(rows, kit, accent),
+      ),
+      { x: SAFE, y: top, width: width - 2 * SAFE, height: height - band - top },
+      { font: kit.text, size: SIZE, fill: ink, leading: LEADING, stand: 'fill' },
+    );
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink }),
+        words(title, SAFE, SAFE + cap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit) }),
         ...nodes,
         ...(seat === undefined ? [] : seatBand(kit, seat, box, { name: kit.seat(seat).name, size: 4 })),
       ],
       alt: `${title}. ${rows.map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`)).join(' ')}`,
       edge: seat === undefined ? edgeOf(kit, paper(kit)) : 'mixed',
     };
-
-    function lines(text: string, size: number): string[] {
-      return wrap(kit.fonts, text, { font: kit.text, size, fill: ink }, size, measure) ?? [text];
-    }
   },
 });
+
+function paragraphs(rows: readonly Row[], kit: FaceKit, accent: Hex): FlowElement[] {
+  let number = 0;
+  return rows.map(({ icon, term, text }) => {
+    const before: FlowChild = icon === undefined ? disc(++number, kit, accent) : symbol(icon, kit, accent);
+    return h(
+      'div',
+      { display: 'flex', alignItems: 'flex-start' },
+      h(
+        'div',
+        {
+          display: 'flex',
+          justifyContent: 'center',
+          width: mm(SYMBOL),
+          marginRight: mm(GAP),
+          marginTop: icon === undefined ? 0 : '0.2em',
+          flexShrink: 0,
+        },
+        before,
+      ),
+      h(
+        'div',
+        { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 },
+        ...(term === undefined ? [] : [h('div', { display: 'flex', fontWeight: 700 }, term)]),
+        h('div', { display: 'block' }, text),
+      ),
+    );
+  });
+}
+
+function symbol(name: string, kit: FaceKit, accent: Hex): FlowElement {
+  const { icon } = kit.icon(name);
+  return kit.ink === 'colour'
+    ? flowIcon(icon, accent, ICON)
+    : flowOutline(icon, accent, { size: ICON, type: SIZE, line: SYMBOL_LINE });
+}
+
+/** A number in a disc; in a ring where ink is saved. */
+function disc(number: number, kit: FaceKit, accent: Hex): FlowElement {
+  const solid = kit.ink === 'colour';
+  return h(
+    'div',
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '1.4em',
+      height: '1.4em',
+      marginTop: '-0.08em',
+      borderRadius: '0.7em',
+      ...(solid ? { backgroundColor: accent, color: '#ffffff' } : { border: `${mm(0.25)}px solid ${accent}` }),
+      fontWeight: 700,
+      lineHeight: 1,
+    },
+    String(number),
+  );
+}

@@ -4,7 +4,7 @@ import type { FaceBox, FaceKit } from '../face.ts';
 import { rectangle } from '../path.ts';
 import { fittedLine } from '../text-lines.ts';
 import { safeMargin } from '../trim.ts';
-import { textOn } from './colours.ts';
+import { textInk, textOn } from './colours.ts';
 import { filled, stroked } from './draw.ts';
 import { markPath } from './marks.ts';
 
@@ -14,13 +14,14 @@ export interface Band {
   readonly size: number;
 }
 
-/** Over the name, mm. */
-const AIR = 0.75;
+/** Over the name, mm: more on a card than on a token. */
+const air = (safe: number): number => Math.max(0.75, (safe - 2) * 1.4);
 
 /** How high the strip is, mm: its name keeps clear of the cut. */
 export function bandHeight(kit: FaceKit, box: FaceBox, size: number): number {
   const { cap, descent } = kit.fonts.metrics(kit.display, size);
-  return safeMargin(box) + descent + cap + AIR;
+  const safe = safeMargin(box);
+  return safe + descent + cap + air(safe);
 }
 
 /** In low ink a line with mark and name under it. A triangle's strip ends at its slope. */
@@ -28,7 +29,7 @@ export function seatBand(kit: FaceKit, seat: string, box: FaceBox, { name, size 
   const look = kit.seat(seat);
   const accent = kit.colour(look.colour);
   const solid = kit.ink === 'colour';
-  const text = solid ? textOn(kit, accent) : kit.colour('ink');
+  const text = solid ? textOn(kit, accent) : textInk(kit);
   const safe = safeMargin(box);
   const height = bandHeight(kit, box, size);
   const top = box.height - height;

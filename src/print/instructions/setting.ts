@@ -12,6 +12,8 @@ export interface Style {
   readonly fill: Hex;
   /** Distance of baselines as a multiple of the size. */
   readonly leading: number;
+  /** Hollow letters: the width of their outline. */
+  readonly outline?: number;
 }
 
 export interface Styles {
@@ -27,7 +29,8 @@ export const GREY: Hex = '#8a8a8a';
 const QUIET_TEXT: Hex = '#5c5c5c';
 
 export function styles(kit: FaceKit): Styles {
-  const { ink } = kit.game.theme;
+  const saving = kit.ink === 'low-ink';
+  const ink = saving ? '#484848' : kit.game.theme.ink;
   const style = (font: FontKey, size: number, leading: number, fill: Hex = ink): Style => ({
     font,
     size: points(size),
@@ -35,7 +38,7 @@ export function styles(kit: FaceKit): Styles {
     leading,
   });
   return {
-    head: style(kit.display, 15, 1.1),
+    head: { ...style(kit.display, 15, 1.1, kit.game.theme.ink), ...(saving ? { outline: 0.2 } : {}) },
     lead: style(kit.text, 12, 1.3),
     body: style(kit.text, 9.5, 1.36),
     strong: style(kit.textBold, 10, 1.36),
@@ -51,7 +54,8 @@ export function words(
   style: Style,
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): DisplayNode {
-  return { kind: 'text', text, x, y, anchor, font: style.font, size: style.size, fill: style.fill };
+  const { leading: _, ...lettering } = style;
+  return { kind: 'text', text, x, y, anchor, ...lettering };
 }
 
 /** Words wrapped to a width; a word wider than it stands alone on its line. */
