@@ -16,6 +16,7 @@ const only = (offers: readonly { value: string; legal: boolean }[]) =>
 
 test('a form is filled choice by choice, literal parts by themselves', () => {
   const form: Form = {
+    id: 'roll',
     verb: 'roll',
     label: 'Roll',
     slots: [

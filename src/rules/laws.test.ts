@@ -62,6 +62,8 @@ for (const slug of Object.keys(GAMES)) {
         position.active.flatMap((seat) => {
           const { texts } = someLegal(rules, position, seat);
           const forms = rules.forms(position, seat).map(pattern);
+          const ids = rules.forms(position, seat).map((form: Form) => form.id);
+          expect(new Set(ids).size).toBe(ids.length);
           const outside = texts.filter((text) => !forms.some((form: RegExp) => form.test(text)));
           const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
           return [...outside.map((text) => ({ outside: text, seat })), ...twice.map((text) => ({ twice: text, seat }))];
@@ -331,7 +333,7 @@ function wellFormed(rules: AnyReferee, positions: readonly Position[]): readonly
   const forms = new Map<string, Form>();
   for (const position of positions) {
     for (const seat of position.active) {
-      for (const form of rules.forms(position, seat)) forms.set(`${form.verb} ${form.slots.length}`, form);
+      for (const form of rules.forms(position, seat)) forms.set(`${form.id} ${form.slots.length}`, form);
     }
   }
   const filled = [...forms.values()].flatMap((form) => Array.from({ length: 25 }, () => fillAtRandom(form, random)));

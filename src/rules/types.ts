@@ -95,6 +95,8 @@ export interface Verb<C extends ClauseId = ClauseId> {
  * why one is refused.
  */
 export interface Form {
+  /** One among the forms of a position, of which several may share a verb. */
+  readonly id: string;
   readonly verb: string;
   readonly label: string;
   readonly slots: readonly Slot[];

@@ -247,12 +247,12 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     const slot = (label: string, values: readonly string[]) => ({ label, parts: [{ label, values }] });
     const token = slot('Movement token', game.moves);
     if (position.phase === 'orders') {
-      return [{ verb: 'order', label: 'Order', slots: [token, slot('Attack token', game.attacks)] }];
+      return [{ id: 'order', verb: 'order', label: 'Order', slots: [token, slot('Attack token', game.attacks)] }];
     }
     if (position.phase === 'over') return [];
     return [
-      { verb: 'give', label: 'Hand over one token', slots: [token] },
-      { verb: 'give', label: 'Hand over two tokens', slots: [token, token] },
+      { id: 'give-1', verb: 'give', label: 'Hand over one token', slots: [token] },
+      { id: 'give-2', verb: 'give', label: 'Hand over two tokens', slots: [token, token] },
     ];
   }
 
@@ -287,7 +287,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     write,
     say,
     seen,
-    table: (position, seat) => table(game, seat === null ? position : view(position, seat)),
+    table: (position, seat) => table(game, seat === null ? position : view(position, seat), seat),
     force,
     effects,
     view,

@@ -135,7 +135,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, SkyPosition, 
       const slots = throwers(game, position).map((pilot): Slot => {
         return { label: pilot, parts: verb === 'roll' ? [`${pilot}=`, height, ':', face] : [`${pilot}=`, height] };
       });
-      return slots.length === 0 ? [] : [{ verb, label: VERBS[verb].label, slots, free: true }];
+      return slots.length === 0 ? [] : [{ id: verb, verb, label: VERBS[verb].label, slots, free: true }];
     }
     if (position.phase !== 'turn' || !isTeam(seat)) return [];
     const all = game.pilotsOf(position).map(([id]) => id);
@@ -145,6 +145,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, SkyPosition, 
     };
     const target: Slot = { label: 'Target', parts: [{ label: 'Target', values: all }] };
     return (['crash', 'fly', 'attack', 'cover', 'hold'] as const).map((verb) => ({
+      id: verb,
       verb,
       label: VERBS[verb].label,
       slots: verb === 'attack' || verb === 'cover' ? [pilot, target] : [pilot],

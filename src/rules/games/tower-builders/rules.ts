@@ -144,7 +144,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, TowerPosition
   function forms(position: TowerPosition, seat: Seat): readonly Form[] {
     if (!position.active.includes(seat)) return [];
     const form = (verb: keyof typeof VERBS, ...slots: Form['slots']): Form => {
-      return { verb, label: VERBS[verb].label, slots };
+      return { id: verb, verb, label: VERBS[verb].label, slots };
     };
     const card = (label: string) => ({ label, parts: [{ label, values: game.kinds }] });
     const which = (...values: readonly Which[]) => ({ label: 'Card', parts: [{ label: 'Card', values }] });
