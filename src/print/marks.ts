@@ -1,5 +1,6 @@
 /** Crop marks: thin lines outside the art that say where the knife goes. Lengths in mm. */
 import type { Box, DisplayNode, GroupNode } from './display.ts';
+import { boxAround, type Point } from './matrix.ts';
 import { line } from './path.ts';
 
 /** Width of the dark line; a white one, wider, lies under it so that marks show on dark art. */
@@ -12,6 +13,8 @@ const LENGTH = 6;
 const PAPER_EDGE = 3;
 /** A mark keeps away from other pieces beside its line by this. */
 const CLEARANCE = 0.6;
+/** Where the mark of a cut from corner to corner starts and ends, from its corner. */
+const DIAGONAL = { from: 1.3, to: 3.7 };
 const NEAR = 1e-6;
 
 export interface MarkedPage {
@@ -88,6 +91,12 @@ function marksAlong(
 const upright = (box: Box): Flat => ({ low: box.x, high: box.x + box.width, start: box.y, end: box.y + box.height });
 const level = (box: Box): Flat => ({ low: box.y, high: box.y + box.height, start: box.x, end: box.x + box.width });
 
+const same = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+const overlaps = (a: Box, b: Box): boolean =>
+  Math.max(a.x, b.x) < Math.min(a.x + a.width, b.x + b.width) - NEAR &&
+  Math.max(a.y, b.y) < Math.min(a.y + a.height, b.y + b.height) - NEAR;
+
 /** Both colours of each mark: all halos first. */
 function ink(paths: readonly string[]): DisplayNode[] {
   const d = paths.join('');
@@ -100,7 +109,7 @@ function ink(paths: readonly string[]): DisplayNode[] {
 /**
  * Crop marks of a page, as a group of the layer `cut`; null where there is nothing to mark.
  * @param trims boxes to cut out
- * @param diagonals squares cut from top left to bottom right (`down`) or from bottom left to top right (`up`)
+ * @param diagonals boxes cut from corner to corner: from bottom left to top right where the line rises
  * @param obstacles what marks must not cross besides the trims
  */
 export function cropMarks(
@@ -122,27 +131,24 @@ export function cropMarks(
     paths.add(line({ x: at, y: from }, { x: at, y: to }));
   for (const { at, from, to } of marksAlong(rows, rowObstacles, page.width, page.margin, null))
     paths.add(line({ x: from, y: at }, { x: to, y: at }));
-  for (const { box, rises } of diagonals)
-    for (const [x, y, dx, dy] of rises
-      ? ([
-          [box.x, box.y + box.height, -1, 1],
-          [box.x + box.width, box.y, 1, -1],
-        ] as const)
-      : ([
-          [box.x, box.y, -1, -1],
-          [box.x + box.width, box.y + box.height, 1, 1],
-        ] as const)) {
-      const reach = 2.6;
-      const blocked = [...distinct, ...obstacles].some(
-        (other) =>
-          other !== box &&
-          Math.max(other.x, Math.min(x, x + dx * reach)) <
-            Math.min(other.x + other.width, Math.max(x, x + dx * reach)) - NEAR &&
-          Math.max(other.y, Math.min(y, y + dy * reach)) <
-            Math.min(other.y + other.height, Math.max(y, y + dy * reach)) - NEAR,
-      );
-      if (!blocked) paths.add(line({ x: x + dx * 0.9, y: y + dy * 0.9 }, { x: x + dx * reach, y: y + dy * reach }));
+  for (const { box, rises } of diagonals) {
+    const long = Math.hypot(box.width, box.height);
+    const [dx, dy] = [box.width / long, (rises ? -1 : 1) * (box.height / long)];
+    const right = { x: box.x + box.width, y: rises ? box.y : box.y + box.height };
+    const left = { x: box.x, y: rises ? box.y + box.height : box.y };
+    for (const [corner, outwards] of [
+      [left, -1],
+      [right, 1],
+    ] as const) {
+      const along = (step: number): Point => ({
+        x: corner.x + outwards * dx * step,
+        y: corner.y + outwards * dy * step,
+      });
+      const mark = boxAround([corner, along(DIAGONAL.to)]);
+      const others = [...distinct, ...obstacles].filter((other) => !same(other, box));
+      if (!others.some((other) => overlaps(mark, other))) paths.add(line(along(DIAGONAL.from), along(DIAGONAL.to)));
     }
+  }
   if (paths.size === 0) return null;
   return { kind: 'group', layer: 'cut', tag: { role: 'Artifact' }, children: ink([...paths]) };
 }

@@ -4,10 +4,12 @@ import type { DrawnFace } from './draw-face.ts';
 import { bleedOf, grownBox, type Sides } from './imposition/bleed.ts';
 import type { DrawnUnit } from './imposition/cells.ts';
 import { type Laid, layMatrix, rightAngle } from './imposition/flip.ts';
+import { faceWindow } from './imposition/units.ts';
 import { multiply, type Point, translate } from './matrix.ts';
+import { grown } from './nets/polygon.ts';
 import { circle, movedPath, polygon, rectangle } from './path.ts';
 import type { Placement } from './sheet.ts';
-import { trimOutline } from './trim.ts';
+import { trimCorners, trimOutline } from './trim.ts';
 
 /** A face in its place on a page. */
 export interface PlacedFace {
@@ -23,8 +25,9 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 const faceOf = ({ drawn, side }: PlacedFace): DrawnFace | null => (side === 'front' ? drawn.front : drawn.back);
 
 /** The trim as it lies on the page, as path data; of a net the outlines of its sides. */
-export function placedTrim({ drawn: { unit }, laid }: Pick<PlacedFace, 'drawn' | 'laid'>): string {
-  const { window, net, component } = unit;
+export function placedTrim({ drawn: { unit }, laid, side }: PlacedFace): string {
+  const { net, component } = unit;
+  const window = faceWindow(unit, side);
   const lay = layMatrix(laid, window.width, window.height);
   if (net !== null) return movedPath(net.sides.map((side) => polygon(side.polygon)).join(''), lay);
   const shape = unit.shape === 'sticker' || unit.tile !== null ? 'rectangle' : component.shape;
@@ -32,11 +35,16 @@ export function placedTrim({ drawn: { unit }, laid }: Pick<PlacedFace, 'drawn' |
 }
 
 /** The trim with bleed as path data; a right triangle bleeds over its legs only, its partner lies beyond the third side. */
-function clipPath({ drawn, laid }: PlacedFace, bleed: Sides): string {
+function clipPath(placed: PlacedFace, bleed: Sides): string {
+  const { drawn, laid, side } = placed;
   const { shape } = drawn.unit;
-  if (shape === 'circle') {
-    const most = Math.min(bleed.left, bleed.top, bleed.right, bleed.bottom);
-    return circle({ x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, laid.width / 2 + most);
+  const all = Math.min(bleed.left, bleed.top, bleed.right, bleed.bottom);
+  if (shape === 'circle')
+    return circle({ x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, laid.width / 2 + all);
+  if (shape === 'hex') {
+    const { width, height } = faceWindow(drawn.unit, side);
+    const corners = trimCorners({ shape, width, height }) ?? [];
+    return movedPath(polygon(grown(corners, all)), layMatrix(laid, width, height));
   }
   const box = grownBox(laid, bleed);
   if (shape !== 'right-triangle') return rectangle(box);
@@ -75,7 +83,8 @@ export function pageArt(
     const { drawn, laid } = placed;
     const face = faceOf(placed);
     if (face === null) continue;
-    const { window, shape } = drawn.unit;
+    const { shape } = drawn.unit;
+    const window = faceWindow(drawn.unit, placed.side);
     const bleed = face.edge === null ? NONE : bleedOf(laid, boxes, page.bleed, page.limits);
     grown.push(grownBox(laid, bleed));
     const lay = layMatrix(laid, window.width, window.height);

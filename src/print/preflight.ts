@@ -4,7 +4,7 @@ import type { Box } from './display.ts';
 import { sheetArea } from './imposition/area.ts';
 import { outline } from './imposition/flip.ts';
 import type { PlannedSheet } from './imposition/plan.ts';
-import type { Unit } from './imposition/units.ts';
+import { faceWindow, type Unit } from './imposition/units.ts';
 import { overlap } from './nets/polygon.ts';
 import type { Placement, SheetDocument } from './sheet.ts';
 
@@ -56,13 +56,15 @@ export function checkSheets(
   for (const { drawn } of sheets.flatMap(({ fronts }) => fronts)) {
     const { component, shape } = drawn.unit;
     if (shape === 'net' || shape === 'sticker') continue;
-    for (const { form } of [drawn.front, drawn.back].filter((face) => face !== null)) {
+    for (const side of ['front', 'back'] as const) {
+      const form = drawn[side]?.form;
+      if (form === undefined) continue;
+      const { width, height } = drawn.unit.tile === null ? faceWindow(drawn.unit, side) : component;
       const middleX = form.box.x + form.box.width / 2;
       const middleY = form.box.y + form.box.height / 2;
-      const fitsTrim =
-        Math.abs(middleX - component.width / 2) < NEAR && Math.abs(middleY - component.height / 2) < NEAR;
-      const covers = form.box.width >= component.width - NEAR && form.box.height >= component.height - NEAR;
-      if (!fitsTrim || !covers)
+      const centred = Math.abs(middleX - width / 2) < NEAR && Math.abs(middleY - height / 2) < NEAR;
+      const covers = form.box.width >= width - NEAR && form.box.height >= height - NEAR;
+      if (!centred || !covers)
         problems.push(problemAt(component.at, `a face of ${drawn.unit.id} is not drawn for its size`));
     }
   }

@@ -21,7 +21,7 @@ export interface Cell {
 
 const edgeOf = ({ front, back }: DrawnUnit): string => `${front.edge} ${back === null ? '' : back.edge}`;
 
-/** Triangles of equal edges share a square, the second turned by half; one that remains keeps its square to itself. */
+/** Triangles of equal edges share a rectangle, the second turned by half; one that remains keeps its own to itself. */
 function pairs(drawn: readonly DrawnUnit[]): Cell[] {
   const cells: Cell[] = [];
   const waiting = new Map<string, DrawnUnit>();
@@ -51,8 +51,12 @@ export function cellsOf(drawn: readonly DrawnUnit[]): Cell[] {
   }));
 }
 
+const ROUNDED: ReadonlySet<string> = new Set<Unit['shape']>(['circle', 'hex']);
+
 /** True where neighbours may share one cut: all fronts run off in the same colour (or none), and all backs. */
 export function sharesCuts(cells: readonly Cell[]): boolean {
+  // Scissors need room to go around.
+  if (cells.some(({ members }) => members.some(({ drawn }) => ROUNDED.has(drawn.unit.shape)))) return false;
   const shared = (side: 'front' | 'back'): boolean => {
     const edges = new Set(cells.flatMap(({ members }) => members.map(({ drawn }) => drawn[side]?.edge)));
     return edges.size <= 1 && !edges.has('mixed');

@@ -3,13 +3,14 @@ import type { FaceUse } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import { type DrawnFace, drawFace } from '../draw-face.ts';
 import type { PrintKit } from '../kit.ts';
-import { foldLine } from '../marks.ts';
+import { cutLine, foldLine } from '../marks.ts';
 import { netArt, sideBleed } from '../nets/net-art.ts';
 import type { Solid } from '../nets/polyhedron.ts';
 import { line, polygon, roundedRectangle } from '../path.ts';
 import { points } from '../text-lines.ts';
+import { trimOutline } from '../trim.ts';
 import type { DrawnUnit } from './cells.ts';
-import type { Unit } from './units.ts';
+import { faceWindow, type Unit } from './units.ts';
 
 /** Ink beyond the trim, mm: backs have more, because a printer's two sides drift. */
 export const FRONT_BLEED = 3;
@@ -23,8 +24,11 @@ const EMPTY: DrawnFace = {
   edge: null,
 };
 
-function pieceFace(use: FaceUse | null, unit: Unit, bleed: number, kit: PrintKit): Promise<DrawnFace> {
-  const { shape, width, height } = unit.component;
+/** The whole face of a piece, also where the unit is a part of it. */
+function pieceFace(use: FaceUse | null, unit: Unit, side: 'front' | 'back', kit: PrintKit): Promise<DrawnFace> {
+  const { shape } = unit.component;
+  const { width, height } = unit.tile === null ? faceWindow(unit, side) : unit.component;
+  const bleed = side === 'front' ? FRONT_BLEED : BACK_BLEED;
   return use === null ? Promise.resolve(EMPTY) : drawFace(use, { shape, width, height, bleed }, kit);
 }
 
@@ -80,6 +84,13 @@ function glueStrips({ tile, window }: Unit, kit: PrintKit): DisplayNode[] {
   return [{ kind: 'group', layer: 'fold', tag: { role: 'Artifact' }, children: nodes }];
 }
 
+/** The line that scissors follow around a piece that straight cuts do not free. */
+function scissorLine({ shape, window, component }: Unit): DisplayNode[] {
+  if (shape !== 'circle' && shape !== 'hex') return [];
+  const d = trimOutline({ shape: component.shape, width: window.width, height: window.height });
+  return [{ kind: 'group', layer: 'cut', tag: { role: 'Artifact' }, children: cutLine(d) }];
+}
+
 async function drawNet(unit: Unit, kit: PrintKit): Promise<DrawnUnit> {
   const { component, piece, net } = unit;
   const solid = component.shape as Solid;
@@ -114,9 +125,9 @@ export function drawUnits(units: readonly Unit[], kit: PrintKit): Promise<DrawnU
       const { front, back } = unit.piece;
       return {
         unit,
-        front: await pieceFace(front, unit, FRONT_BLEED, kit),
-        back: back === null ? null : await pieceFace(back, unit, BACK_BLEED, kit),
-        lines: glueStrips(unit, kit),
+        front: await pieceFace(front, unit, 'front', kit),
+        back: back === null ? null : await pieceFace(back, unit, 'back', kit),
+        lines: [...glueStrips(unit, kit), ...scissorLine(unit)],
       };
     }),
   );

@@ -35,6 +35,15 @@ export interface Tile {
   readonly overlapBelow: number;
 }
 
+/**
+ * What of a side's drawing the unit shows. A right triangle's back has its legs changed: it is the front seen from
+ * behind.
+ */
+export function faceWindow({ window, shape }: Pick<Unit, 'window' | 'shape'>, side: 'front' | 'back'): Box {
+  if (shape !== 'right-triangle' || side === 'front') return window;
+  return { ...window, width: window.height, height: window.width };
+}
+
 /** How far a board's part reaches under the next one, mm. */
 export const OVERLAP = 5;
 
@@ -102,6 +111,8 @@ function pieceUnits(component: Component, piece: Piece, area: { width: number; h
   const stock: Stock = piece.back === null ? 'one-sided' : 'two-sided';
   // A face that only its kind can have is a rectangle on the sheet.
   const shape = (['rectangle', 'right-triangle', 'circle', 'hex'] as const).find((s) => s === component.shape);
+  if (shape === 'circle' && width !== height)
+    throw new RangeError(`a circle is as wide as it is high, not ${width} × ${height} mm`);
   const whole = { x: 0, y: 0, width, height };
   const lines = component.split.rows.length + component.split.columns.length;
   if (shape !== 'rectangle' || lines === 0 || fits(component, area)) {

@@ -53,8 +53,8 @@ function cutSteps(sheet: PlannedSheet): string[] {
   const fold = sheet.fold === null ? [] : ['Fold along the dashed line, print outside, and glue the halves together.'];
   const shapes = new Set(sheet.fronts.map(({ drawn }) => drawn.unit.shape));
   const last = [
-    ...(shapes.has('right-triangle') ? ['Last, cut each pair of triangles from corner to corner.'] : []),
-    ...(shapes.has('circle') || shapes.has('hex') ? ['Last, cut round pieces and hexes out along their lines.'] : []),
+    ...(shapes.has('right-triangle') ? ['Cut each pair of triangles from corner to corner.'] : []),
+    ...(shapes.has('circle') || shapes.has('hex') ? ['Cut round pieces and hexes out along their lines.'] : []),
   ];
   return [...fold, ...cuts, ...last];
 }
