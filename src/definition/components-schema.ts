@@ -34,7 +34,9 @@ export const componentSchema = z.strictObject({
   sides: z
     .unknown()
     .optional()
-    .describe('Of a die: a list, or for a d6 top, front, right, back, left and bottom; each is $side in front'),
+    .describe(
+      'Of a die: 12 for 1 to 12, 0 to 9, a list, or for a d6 top, front, right, back, left and bottom; each is $side in front',
+    ),
   split: z
     .strictObject({
       columns: z.array(positiveLength).default([]).describe('Cuts in from the left edge'),

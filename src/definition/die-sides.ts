@@ -1,4 +1,4 @@
-/** The sides of a die: a list, or for a d6 a record by where each lies on the cube. */
+/** The sides of a die: a list, a run of numbers, or for a d6 a record by where each lies on the cube. */
 import type { Shape } from './game.ts';
 
 /** In net order. */
@@ -17,11 +17,10 @@ export function dieSides(
   shape: Shape,
 ): readonly Side[] | { readonly wrong: string; readonly hint: string | null } {
   const count = SIDES[shape] ?? 0;
-  const entries = Array.isArray(value)
-    ? value.map((side: unknown, index) => [keyAt(shape, index), side] as const)
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-      : [];
+  const list = Array.isArray(value) ? value : numbers(value);
+  const entries =
+    list?.map((side: unknown, index) => [keyAt(shape, index), side] as const) ??
+    (typeof value === 'object' && value !== null ? Object.entries(value) : []);
   if (entries.length !== count)
     return { wrong: `a ${shape} has ${count} sides, not ${entries.length}`, hint: expected(shape) };
   const keys = entries.map(([key]) => key);
@@ -36,10 +35,22 @@ export function dieSides(
   return sides.filter(isSide);
 }
 
+const LONGEST_RUN = 100;
+
+/** `12` is 1 to 12, `0 to 9` is as it says; null for what is no run of numbers. */
+function numbers(value: unknown): readonly number[] | null {
+  const run = /^(-?\d{1,6}) to (-?\d{1,6})$/.exec(String(value));
+  const [from, to] = typeof value === 'number' ? [1, value] : [Number(run?.[1]), Number(run?.[2])];
+  if (!Number.isInteger(from) || !Number.isInteger(to)) return null;
+  return Array.from({ length: Math.min(Math.max(to - from + 1, 0), LONGEST_RUN) }, (_, index) => from + index);
+}
+
 function keyAt(shape: Shape, index: number): string {
   return (shape === 'd6' ? D6_SIDES[index] : undefined) ?? String(index + 1);
 }
 
 function expected(shape: Shape): string {
-  return shape === 'd6' ? `a list of six, or ${D6_SIDES.join(', ')}` : `a list of ${SIDES[shape] ?? 0}`;
+  const count = SIDES[shape] ?? 0;
+  const written = `${count} (for 1 to ${count}), 0 to ${count - 1}, a list`;
+  return shape === 'd6' ? `${written}, or ${D6_SIDES.join(', ')}` : written;
 }

@@ -182,13 +182,37 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     'a die with five sides',
     broken('game.yaml', '[1, 2, 3, 4, 5, 6]', '[1, 2, 3, 4, 5]'),
     [
-      'toy/game.yaml:43:12 error: a d6 has 6 sides, not 5 | hint: a list of six, or top, front, right, back, left, bottom',
+      'toy/game.yaml:43:12 error: a d6 has 6 sides, not 5 | hint: 6 (for 1 to 6), 0 to 5, a list, or top, front, right, back, left, bottom',
     ],
+  ],
+  [
+    'a die numbered too far',
+    broken('game.yaml', 'sides: [1, 2, 3, 4, 5, 6]', 'sides: 1 to 8'),
+    [
+      'toy/game.yaml:43:12 error: a d6 has 6 sides, not 8 | hint: 6 (for 1 to 6), 0 to 5, a list, or top, front, right, back, left, bottom',
+    ],
+  ],
+  [
+    'a fact misspelt in a clause, told where it stands',
+    broken('rules.yaml', 'The **higher** card', 'The **higher** of ${cards.ace.copeis in words} cards'),
+    ['toy/rules.yaml:6:48 error: $cards.ace has no "copeis" | hint: did you mean "copies"?'],
+  ],
+  [
+    'markup misspelt after a fact, told where it stands',
+    broken('rules.yaml', 'The **higher** card', 'Of ${number of cards in words} kinds the *higher card'),
+    [
+      'toy/rules.yaml:6:59 error: * opens bold or italic text that holds other markup | hint: plain words only, then *; write \\* for the character itself',
+    ],
+  ],
+  [
+    'a fact misspelt in a worked position',
+    broken('positions/tie.yaml', 'Blue does', 'Blue has $cards.duece.value and does'),
+    ['toy/positions/tie.yaml:2:23 error: $cards has no "duece" | hint: did you mean "deuce"?'],
   ],
   [
     'a die without sides',
     broken('game.yaml', '    sides: [1, 2, 3, 4, 5, 6]\n', ''),
-    ['toy/game.yaml:39:3 error: die: a die needs its sides | hint: sides: [1, 2, 3, 4, 5, 6]'],
+    ['toy/game.yaml:39:3 error: die: a die needs its sides | hint: sides: 6'],
   ],
   [
     'a sticker on a card',

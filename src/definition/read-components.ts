@@ -42,7 +42,7 @@ function checkEntry(id: string, entry: ComponentYaml, { document }: PieceContext
     );
   }
   if (entry.front === undefined) complain('front', 'nobody prints it: it has no front', 'front: { face: … }');
-  if (isDie && entry.sides === undefined) complain('sides', 'a die needs its sides', 'sides: [1, 2, 3, 4, 5, 6]');
+  if (isDie && entry.sides === undefined) complain('sides', 'a die needs its sides', 'sides: 6');
   if (isDie && entry.back !== undefined)
     complain('back', 'a die has no back', 'its sides share front; $side tells them apart');
   if (isDie && entry.print?.includes('sticker') && entry.sticker === undefined) {

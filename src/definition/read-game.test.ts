@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from './inline.ts';
 import { faceRefs, rulesSource } from './rules-source.ts';
-import { broken, readToy, said } from './toy-game.ts';
+import { broken, readToy, said, TOY_FILES } from './toy-game.ts';
 
 describe('a sound game', () => {
   const { game, problems } = readToy();
@@ -40,6 +40,34 @@ describe('a sound game', () => {
     const clause = game.rules.sections[0]?.clauses[1];
     expect(plainText(clause?.text ?? [])).toBe('The higher card castle wins, see setup.seats.');
     expect(game.rules.sections[0]?.id).toBe('setting-up');
+  });
+
+  test.each([
+    [
+      'deuce: { name: Deuce, value: 2, copies: 3 }',
+      'Five cards: two aces, three deuces worth 2 each. The third is last.',
+    ],
+    [
+      'deuce: { name: Deuce, value: 7, copies: 4 }',
+      'Six cards: two aces, four deuces worth 7 each. The fourth is last.',
+    ],
+  ])('its sentences tell the facts: %s', (deuce, sentence) => {
+    const told =
+      '"${printed.card in words} cards: ${cards.ace.copies in words} aces, ${cards.deuce.copies in words} deuces worth $cards.deuce.value each. The ${cards.deuce.copies as ordinal} is last."';
+    const changed = {
+      'game.yaml': (TOY_FILES['game.yaml'] ?? '')
+        .replace('deuce: { name: Deuce, value: 2, copies: 3 }', deuce)
+        .replace('    total: 5\n', ''),
+      ...broken('rules.yaml', 'The **higher** card {castle} wins, see [setup.seats].', told),
+    };
+    expect(said(changed)).toEqual([]);
+    expect(plainText(readToy(changed).game?.rules.sections[0]?.clauses[1]?.text ?? [])).toBe(sentence);
+  });
+
+  test.each(['6', '1 to 6', '[1, 2, 3, 4, 5, 6]'])('a die has the sides %s', (sides) => {
+    const changed = broken('game.yaml', 'sides: [1, 2, 3, 4, 5, 6]', `sides: ${sides}`);
+    const die = readToy(changed).game?.components[2]?.pieces[0];
+    expect(die?.sides.map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
   test('has its worked positions', () => {

@@ -6,13 +6,14 @@ import { checkBox } from './check-box.ts';
 import { checkPart } from './check-part.ts';
 import { checkRules } from './check-rules.ts';
 import { readYaml, type SourceDocument } from './document.ts';
-import type { Game, Icon } from './game.ts';
+import type { Component, Game, Icon } from './game.ts';
 import { type GameYaml, gameSchema, WORD } from './game-schema.ts';
 import type { Known } from './known.ts';
 import { type Problem, problemAt, sortProblems } from './problem.ts';
 import { readComponents } from './read-components.ts';
 import { readDrawing } from './read-drawing.ts';
 import { readFacts } from './read-facts.ts';
+import type { SentenceContext } from './read-inlines.ts';
 import { type ReadPosition, readPosition } from './read-position.ts';
 import { readRules } from './read-rules.ts';
 
@@ -60,8 +61,11 @@ class GameReader {
     if (!box || !yaml) {
       // the rules are still held against their form, so that one broken file does not hide the other's problems
       if (rulesFile)
-        this.#rules(rulesFile, { facts: {}, box: rulesFile, factsAreSound: false, theme: NO_THEME, icons });
-      this.#positions();
+        this.#rules(rulesFile, {
+          ...{ facts: {}, box: rulesFile, factsAreSound: false, theme: NO_THEME, icons },
+          sentences: NOTHING_TO_TELL,
+        });
+      this.#positions(NOTHING_TO_TELL);
       return null;
     }
     checkBox(yaml, box, icons, this.#known, this.#problems);
@@ -82,8 +86,10 @@ class GameReader {
     const before = this.#problems.length;
     const components = readComponents(yaml.components, { ...context, document, lists }, this.#problems);
     const facesAreSound = sound && this.#problems.length === before;
-    const rules = rulesFile && this.#rules(rulesFile, { ...context, facts });
-    const positions = this.#positions();
+    const scope = { facts: { printed: printedCopies(components), ...facts }, members: {} };
+    const sentences = { scope, isSound: facesAreSound };
+    const rules = rulesFile && this.#rules(rulesFile, { ...context, facts, sentences });
+    const positions = this.#positions(sentences);
     if (rules === null) return null;
     const { title, tagline, edition, players, minutes, tags, needs, theme, seats, cover, credits } = yaml;
     const game: Game = {
@@ -108,10 +114,10 @@ class GameReader {
     return readRules({ ...context, document, known: this.#known }, this.#problems);
   }
 
-  #positions(): ReadPosition[] {
+  #positions(sentences: SentenceContext): ReadPosition[] {
     return this.#filesIn('positions', '.yaml').flatMap(([name, file]) => {
       const document = this.#document(file);
-      return (document && readPosition(name, document, this.#problems)) ?? [];
+      return (document && readPosition(name, document, sentences, this.#problems)) ?? [];
     });
   }
 
@@ -156,3 +162,11 @@ class GameReader {
 }
 
 const NO_THEME: Game['theme'] = { display: { font: '', weight: 400 }, paper: '#FFFFFF', ink: '#000000', colours: {} };
+
+const NOTHING_TO_TELL: SentenceContext = { scope: { facts: {}, members: {} }, isSound: false };
+
+/** How many pieces of each component the sheets hold: `${printed.card}` in a sentence. */
+function printedCopies(components: readonly Component[]): Readonly<Record<string, number>> {
+  const copies = ({ pieces }: Component) => pieces.reduce((sum, { count }) => sum + count, 0);
+  return Object.fromEntries(components.map((component) => [component.id, copies(component)]));
+}

@@ -4,7 +4,7 @@ import type { Path, SourceDocument } from './document.ts';
 import type { ClauseId, WorkedPosition } from './game.ts';
 import { type PositionYaml, positionSchema } from './position-schema.ts';
 import type { Problem } from './problem.ts';
-import { type Mention, SentenceReader } from './read-inlines.ts';
+import { type Mention, type SentenceContext, SentenceReader } from './read-inlines.ts';
 
 export interface ReadPosition {
   readonly position: WorkedPosition;
@@ -12,13 +12,18 @@ export interface ReadPosition {
 }
 
 /** Null where the file doesn't fit its schema. */
-export function readPosition(id: string, document: SourceDocument, problems: Problem[]): ReadPosition | null {
+export function readPosition(
+  id: string,
+  document: SourceDocument,
+  context: SentenceContext,
+  problems: Problem[],
+): ReadPosition | null {
   const yaml = checkPart(positionSchema, document.value, { document, path: [] }, problems);
   if (yaml === undefined) return null;
-  const sentences = new SentenceReader(document, problems);
+  const sentences = new SentenceReader(document, context, problems);
   const position: WorkedPosition = {
     id,
-    title: yaml.title,
+    title: sentences.plain(yaml.title, ['title']),
     text: sentences.read(yaml.text, ['text']),
     position: yaml.position ?? null,
     options: yaml.options,

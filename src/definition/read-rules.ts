@@ -3,7 +3,7 @@ import { checkPart } from './check-part.ts';
 import type { Path, SourceDocument } from './document.ts';
 import type { Clause, ClauseId, OptionSpec, Picture, RulesText, Ruling, Section } from './game.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
-import { type Mention, SentenceReader } from './read-inlines.ts';
+import { type Mention, type SentenceContext, SentenceReader } from './read-inlines.ts';
 import { type OptionYaml, type PictureYaml, type RulesYaml, rulesSchema } from './rules-schema.ts';
 import { type FaceContext, useFace } from './use-face.ts';
 
@@ -12,7 +12,10 @@ export interface ReadRules {
   readonly mentions: readonly Mention[];
 }
 
-export type RulesContext = FaceContext & { readonly facts: Readonly<Record<string, unknown>> };
+export interface RulesContext extends FaceContext {
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly sentences: SentenceContext;
+}
 
 /** Null where the file doesn't fit its schema. */
 export function readRules(context: RulesContext, problems: Problem[]): ReadRules | null {
@@ -35,7 +38,7 @@ class RulesReader {
     this.#document = context.document;
     this.#context = context;
     this.#problems = problems;
-    this.sentences = new SentenceReader(context.document, problems);
+    this.sentences = new SentenceReader(context.document, context.sentences, problems);
   }
 
   read(yaml: RulesYaml): RulesText {
@@ -50,11 +53,11 @@ class RulesReader {
   }
 
   #ruling(ruling: RulesYaml['rulings'][number], path: Path): Ruling {
-    const { question, clause, option } = ruling;
+    const { clause, option } = ruling;
     if (clause !== undefined) this.#mention('clause', clause, [...path, 'clause']);
     if (option !== undefined) this.#mention('option', option, [...path, 'option']);
     return {
-      question,
+      question: this.sentences.plain(ruling.question, [...path, 'question']),
       answer: this.sentences.read(ruling.answer, [...path, 'answer']),
       clause: (clause as ClauseId | undefined) ?? null,
       option: option ?? null,
@@ -67,9 +70,10 @@ class RulesReader {
   }
 
   #section(section: RulesYaml['sections'][number], path: Path): Section {
+    const title = this.sentences.plain(section.title, [...path, 'title']);
     return {
-      id: section.id ?? slugOf(section.title),
-      title: section.title,
+      id: section.id ?? slugOf(title),
+      title,
       clauses: Object.entries(section.clauses).map(([id, clause]) =>
         this.#clause(id, clause, [...path, 'clauses', id]),
       ),
@@ -94,7 +98,7 @@ class RulesReader {
 
   #picture(picture: PictureYaml, path: Path): Picture | null {
     const at = this.#document.spot(path);
-    const { caption } = picture;
+    const caption = this.sentences.plain(picture.caption, [...path, 'caption']);
     if ('faces' in picture) {
       for (const [index, face] of picture.faces.entries()) this.#mention('face', face, [...path, 'faces', index]);
       return { kind: 'faces', caption, faces: picture.faces, at };
@@ -111,7 +115,7 @@ class RulesReader {
   #option(option: OptionYaml, path: Path): OptionSpec {
     const complain = (field: string, message: string, hint: string | null) =>
       this.#problems.push(problemAt(this.#document.spot([...path, field]), message, hint));
-    const { title } = option;
+    const title = this.sentences.plain(option.title, [...path, 'title']);
     if ('from' in option) {
       const { from, to, default: usual } = option;
       if (usual < from || usual > to) complain('default', `the default ${usual} lies outside ${from} to ${to}`, null);
@@ -121,7 +125,10 @@ class RulesReader {
     const usual = option.default ?? names[0] ?? '';
     if (!names.includes(usual)) complain('default', `no value is called ${quote(usual)}`, suggest(usual, names));
     if (new Set(names).size < names.length) complain('values', 'the same value stands here twice', null);
-    return { kind: 'choice', title, default: usual, values: option.values };
+    const values = option.values.map(({ value, text }, index) => {
+      return { value, text: this.sentences.plain(text, [...path, 'values', index, 'text']) };
+    });
+    return { kind: 'choice', title, default: usual, values };
   }
 }
 

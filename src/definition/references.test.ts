@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { substitute } from './references.ts';
+import { fillText, substitute } from './references.ts';
 
 const scope = {
   facts: {
     hold: 3,
+    dice: { planes: { top: 'fire', front: 'fly', right: 'fire' } },
     start: { red: { cell: 'c1' }, green: { cell: 'c5' } },
     classes: { hoof: { colour: 'moss' } },
     list: ['first', 'second'],
@@ -37,11 +38,14 @@ describe('references', () => {
     ['$side.key', 'top'],
     ['$list.1', 'second'],
     ['hold $hold of $cards.copies.', 'hold 3 of 4.'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: our own references look like that
     ['${seat.key}-$cards.key', 'red-mouse'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
     ['${hold}x', '3x'],
     ['5 $$', '5 $'],
+    ['on the ${hold as ordinal} turn of ${hold in words}', 'on the third turn of three'],
+    ['${hold in words} turns. **${hold in words}** of them', 'Three turns. **Three** of them'],
+    ['all ${number of list in words}', 'all two'],
+    ['${number of fire in dice.planes} fires', '2 fires'],
+    ['${start(seat).cell}, ${number of dice.planes}', 'c1, 3'],
   ])('%s', (text, expected) => expect(put(text)).toEqual({ result: expected, wrong: [] }));
 
   test('are found at any depth', () => {
@@ -53,9 +57,31 @@ describe('references', () => {
     ['$start.blue', '7: $start has no "blue"; known: red, green'],
     ['$start(sead).cell', '7: "sead" is not in each; did you mean "seat"?'],
     ['$hold.more', '6: $hold has no "more"; null'],
-    ['a $start b', '2: $start is no text or number; name one of its fields'],
+    ['a $start b', '3: $start is no text or number; name one of its fields, or write ${number of …}'],
     ['costs $', '6: $ begins a reference to a fact; write $$ for the dollar sign'],
-    ['$constructor', '1: no fact is called "constructor"; known: seat, cards, side, hold, start, classes, list'],
+    ['$constructor', '1: no fact is called "constructor"; known: seat, cards, side, hold, dice, start, classes, list'],
+    ['a ${hodl in words} b', '4: no fact is called "hodl"; did you mean "hold"?'],
+    ['${number of hold}!', '12: $hold is no list or record; null'],
+    ['${number of fier in dice.planes}!', '20: nothing in $dice.planes is "fier"; did you mean "fire"?'],
+    ['${seat.name in words}', '2: $seat.name is no number to be told in words; null'],
+    [
+      '${hold in letters}!',
+      '2: "hold in letters" is no reference to a fact; ${hold}, ${hold in words}, ${hold as ordinal} or ${number of moves}',
+    ],
     ['$start.constructor', '7: $start has no "constructor"; known: red, green'],
   ])('%s', (text, wrong) => expect(put(text).wrong).toEqual([wrong]));
+});
+
+test('a filled text knows where each of its characters was written', () => {
+  const written = 'x ${hold} y $$ z';
+  const { text, writtenAt } = fillText(written, scope, () => {});
+  expect(text).toBe('x 3 y $ z');
+  const places = [...text].map((character, index) => [character, writtenAt(index)]).filter(([one]) => one !== ' ');
+  expect(places).toEqual([
+    ['x', written.indexOf('x')],
+    ['3', written.indexOf('$')],
+    ['y', written.indexOf('y')],
+    ['$', written.indexOf('$$')],
+    ['z', written.indexOf('z')],
+  ]);
 });

@@ -1,10 +1,15 @@
 /**
  * References to facts: `$name.field(each)`. `$name` is the member's fact when `name` is a list of the component's
  * `each`, else the fact of that name; `.field` steps into it; `.key` is the member's own key; `(seat)` steps in by that
- * member's key, `(cards.suit)` by what stands there (brackets would need quotes in YAML). `${…}` ends a reference inside text, `$$` is a dollar.
+ * member's key, `(cards.suit)` by what stands there (brackets would need quotes in YAML).
+ *
+ * `${…}` ends a reference inside text and may say how a number is told: `${wounds in words}` is three,
+ * `${hold as ordinal}` third (with a capital where a sentence begins), `${number of moves}` how many entries a list or
+ * record has, `${number of fire in dice.planes}` how many of them are that word. `$$` is a dollar.
  */
 import type { Path } from './document.ts';
 import { quote, suggest } from './problem.ts';
+import { inWords, ordinal, startsSentence, withCapital } from './words.ts';
 
 export interface Member {
   readonly key: string;
@@ -27,9 +32,10 @@ export type BadReference = (path: Path, offset: number, message: string, hint: s
 
 const WORD = '[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*';
 const STEPS = `${WORD}(?:\\.${WORD}|\\(${WORD}(?:\\.${WORD})*\\))*`;
-const REFERENCE = new RegExp(`\\$(?:\\$|(${STEPS})|\\{(${STEPS})\\})?`, 'g');
+const REFERENCE = new RegExp(`\\$(?:\\$|(${STEPS})|\\{([^{}$]*)\\})?`, 'g');
 const WHOLE = new RegExp(`^\\$(?:(${STEPS})|\\{(${STEPS})\\})$`);
 const STEP = new RegExp(`^(?:\\.?(${WORD})|\\((${WORD}(?:\\.${WORD})*)\\))`);
+const TOLD = new RegExp(`^(number of (?:(${WORD}) in (?!words$))?)?(${STEPS})(?: (in words|as ordinal))?$`);
 
 class Unknown extends Error {
   readonly at: number;
@@ -59,31 +65,100 @@ export function substitute(
 
 function substituteText(text: string, scope: Scope, path: Path, bad: BadReference, origins: Origins): unknown {
   const whole = WHOLE.exec(text);
-  const attempt = (reference: string, offset: number): unknown => {
+  const only = whole?.[1] ?? whole?.[2];
+  if (only === undefined) {
+    return fillText(text, scope, (offset, message, hint) => bad(path, offset, message, hint)).text;
+  }
+  try {
+    const found = resolve(only, scope);
+    origins.set(JSON.stringify(path), found.at);
+    return found.value;
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    bad(path, text.indexOf(only) + error.at, error.message, error.hint);
+    return undefined;
+  }
+}
+
+/** A text whose references are filled in. */
+export interface FilledText {
+  readonly text: string;
+  /** From an index into `text` to the index in the text as written that it came from. */
+  writtenAt(offset: number): number;
+}
+
+/** `asText` makes a fact fit for the text that it goes into, where that has markup. */
+export function fillText(
+  written: string,
+  scope: Scope,
+  bad: (offset: number, message: string, hint: string | null) => void,
+  asText: (fact: string) => string = (fact) => fact,
+): FilledText {
+  let text = '';
+  const seams: { readonly from: number; readonly written: number; readonly length: number }[] = [];
+  let at = 0;
+  for (const match of written.matchAll(REFERENCE)) {
+    const [reference, plain, braced] = match;
+    text += written.slice(at, match.index);
+    at = match.index + reference.length;
+    let filled = '$';
     try {
-      const found = resolve(reference, scope);
-      if (whole !== null) origins.set(JSON.stringify(path), found.at);
-      return found.value;
+      if (reference !== '$$') filled = asText(told(plain ?? braced, plain === undefined, scope, text));
     } catch (error) {
       if (!(error instanceof Unknown)) throw error;
-      bad(path, offset + error.at, error.message, error.hint);
-      return undefined;
+      bad(match.index + error.at, error.message, error.hint);
     }
+    seams.push({ from: text.length, written: match.index, length: filled.length });
+    text += filled;
+    seams.push({ from: text.length, written: at, length: Number.POSITIVE_INFINITY });
+  }
+  text += written.slice(at);
+  return {
+    text,
+    writtenAt(offset) {
+      const seam = seams.findLast(({ from, length }) => from <= offset && length > 0);
+      if (seam === undefined) return offset;
+      return seam.length === Number.POSITIVE_INFINITY ? seam.written + offset - seam.from : seam.written;
+    },
   };
-  const only = whole?.[1] ?? whole?.[2];
-  if (only !== undefined) return attempt(only, text.indexOf(only));
-  return text.replace(REFERENCE, (match, plain: string | undefined, braced: string | undefined, offset: number) => {
-    const reference = plain ?? braced;
-    if (match === '$$') return '$';
-    if (reference === undefined) {
-      bad(path, offset, '$ begins a reference to a fact', 'write $$ for the dollar sign');
-      return match;
-    }
-    const found = attempt(reference, offset + match.indexOf(reference));
-    if (typeof found === 'string' || typeof found === 'number') return String(found);
-    if (found !== undefined) bad(path, offset, `$${reference} is no text or number`, 'name one of its fields');
-    return '';
-  });
+}
+
+/** What stands in the text for a reference; `before` is the text that leads up to it. */
+function told(reference: string | undefined, braced: boolean, scope: Scope, before: string): string {
+  if (reference === undefined) throw new Unknown('$ begins a reference to a fact', 0, 'write $$ for the dollar sign');
+  const [, count = '', counted, steps = '', form] = TOLD.exec(reference) ?? [];
+  const at = (braced ? 2 : 1) + count.length;
+  if (steps === '') {
+    const forms = '${hold}, ${hold in words}, ${hold as ordinal} or ${number of moves}';
+    throw new Unknown(`${quote(reference)} is no reference to a fact`, at, forms);
+  }
+  const value = atOffset(at, () => resolve(steps, scope).value);
+  const fact = count === '' ? value : atOffset(at, () => countOf(value, counted, steps));
+  if (form !== undefined) {
+    if (typeof fact !== 'number') throw new Unknown(`$${steps} is no number to be told ${form}`, at, null);
+    const words = form === 'in words' ? inWords(fact) : ordinal(fact);
+    return startsSentence(before) ? withCapital(words) : words;
+  }
+  if (typeof fact === 'string' || typeof fact === 'number') return String(fact);
+  throw new Unknown(`$${steps} is no text or number`, at, 'name one of its fields, or write ${number of …}');
+}
+
+function atOffset<T>(offset: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Unknown ? new Unknown(error.message, offset + error.at, error.hint) : error;
+  }
+}
+
+/** How many entries a list or record has, or how many of them are that word. */
+function countOf(value: unknown, word: string | undefined, whole: string): number {
+  if (typeof value !== 'object' || value === null) throw new Unknown(`$${whole} is no list or record`, 0, null);
+  const entries = Object.values(value).map(String);
+  if (word === undefined) return entries.length;
+  const count = entries.filter((entry) => entry === word).length;
+  if (count === 0) throw new Unknown(`nothing in $${whole} is ${quote(word)}`, 0, suggest(word, new Set(entries)));
+  return count;
 }
 
 function resolve(reference: string, scope: Scope): { readonly value: unknown; readonly at: Path } {

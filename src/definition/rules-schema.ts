@@ -1,4 +1,7 @@
-/** rules.yaml: the rules clause by clause, with rulings, options and pictures. */
+/**
+ * rules.yaml: the rules clause by clause, with rulings, options and pictures. Every sentence may tell facts as game.yaml
+ * does: `$positions`, `${wounds in words}`, and `${printed.card}` for how many of a component the sheets hold.
+ */
 import { z } from 'zod';
 import { sentence, word } from './game-schema.ts';
 import { CLAUSE_ID } from './inline.ts';
