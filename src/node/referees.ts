@@ -4,24 +4,36 @@ import { rulesSource } from '../definition/rules-source.ts';
 import { GAMES } from '../rules/games/index.ts';
 import type { Games } from '../rules/protocol.ts';
 import type { AnyReferee } from '../rules/types.ts';
-import { loadGame } from './content.ts';
+import { CONTENT, loadGame } from './content.ts';
 
-const known = new Map<string, Promise<AnyReferee>>();
-
-/** The referee of a game, read once. Fails with every problem of its definition where that is broken. */
-export function loadReferee(slug: string): Promise<AnyReferee> {
-  const referee = known.get(slug) ?? readReferee(slug);
-  known.set(slug, referee);
-  return referee;
+/**
+ * The games that have rules, each read once when first asked for. A game whose definition is broken fails with every
+ * problem of it, and is read again the next time: by then it may be mended. `content` is another folder in tests.
+ */
+export function refereesOf(content = CONTENT): Games {
+  const known = new Map<string, Promise<AnyReferee>>();
+  return {
+    slugs: Object.keys(GAMES),
+    referee(slug) {
+      const reading = known.get(slug) ?? readReferee(slug, content);
+      known.set(slug, reading);
+      reading.catch(() => known.delete(slug));
+      return reading;
+    },
+  };
 }
 
-async function readReferee(slug: string): Promise<AnyReferee> {
+async function readReferee(slug: string, content: string): Promise<AnyReferee> {
   const modules = Object.hasOwn(GAMES, slug) ? GAMES[slug] : undefined;
   if (modules === undefined) throw new Error(`there are no rules for ${slug} in src/rules/games`);
-  const { game, problems, texts } = await loadGame(slug);
+  const { game, problems, texts } = await loadGame(slug, content);
   if (game === null) throw new Error(formatProblems(problems, texts));
   return (await modules.rules()).rules(rulesSource(game));
 }
 
-/** Every game that has rules. */
-export const referees: Games = { slugs: Object.keys(GAMES), referee: loadReferee };
+export const referees = refereesOf();
+
+/** The referee of a game of the house. */
+export function loadReferee(slug: string): Promise<AnyReferee> {
+  return referees.referee(slug);
+}

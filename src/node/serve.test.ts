@@ -1,9 +1,13 @@
 /** The referee on the command line: a line in, a line out, in order, whatever the line holds. */
 import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { loadReferee } from './referees.ts';
+import type { Games } from '../rules/protocol.ts';
+import { CONTENT } from './content.ts';
+import { loadReferee, refereesOf } from './referees.ts';
 import { ROOT } from './root.ts';
 import { serve } from './serve.ts';
 
@@ -12,6 +16,13 @@ const start = (await loadReferee('dragon-fight')).setup({ 'wing-buffet': 'lines'
 
 /** The answers to these chunks of input, one an element. */
 async function answers(...chunks: readonly (string | Buffer)[]): Promise<readonly Record<string, unknown>[]> {
+  return answersOf(games, ...chunks);
+}
+
+async function answersOf(
+  games: Games,
+  ...chunks: readonly (string | Buffer)[]
+): Promise<readonly Record<string, unknown>[]> {
   const lines: string[] = [];
   const output = new Writable({
     write(chunk, _encoding, done) {
@@ -144,4 +155,26 @@ test('the command answers at once, while its input is still open', async () => {
   const ended = new Promise((done) => child.once('exit', done));
   child.stdin.end();
   expect(await ended).toBe(0);
+});
+
+describe('a game whose definition is broken', () => {
+  test('is named as broken, the others are listed and answer, and it answers once it is mended', async () => {
+    const content = await mkdtemp(join(tmpdir(), 'gutterfold-content-'));
+    try {
+      await cp(CONTENT, content, { recursive: true });
+      const file = join(content, 'games', 'sky-fi', 'game.yaml');
+      const sound = await readFile(file, 'utf8');
+      await writeFile(file, sound.replace('tagline:', 'taglin:'));
+      const all = refereesOf(content);
+      const [listed, setup] = await answersOf(all, ask({ ask: 'games' }), ask({ ask: 'setup', game: 'dragon-fight' }));
+      expect(listed?.games).toMatchObject([{ slug: 'dragon-fight' }, { slug: 'tower-builders' }]);
+      expect(listed?.broken).toEqual({ 'sky-fi': expect.stringContaining('did you mean "tagline"?') });
+      expect(setup).toHaveProperty('position');
+      await writeFile(file, sound);
+      const [mended] = await answersOf(all, ask({ ask: 'setup', game: 'sky-fi' }));
+      expect(mended).toHaveProperty('position');
+    } finally {
+      await rm(content, { recursive: true });
+    }
+  });
 });

@@ -52,14 +52,19 @@ export async function answer(line: string, games: Games): Promise<Answer> {
   }
 }
 
+/** The sound games; `broken` says why the others can't be played, by slug, and stands there only if there are any. */
 async function askGames(_question: Question, games: Games): Promise<Answer> {
-  const referees = await Promise.all(games.slugs.map((slug) => games.referee(slug)));
-  const told = referees.map((rules) => {
+  const read = await Promise.allSettled(games.slugs.map((slug) => games.referee(slug)));
+  const sound = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const broken = read.flatMap((one, index) => {
+    return one.status === 'rejected' ? [[games.slugs[index] ?? '', (one.reason as Error).message]] : [];
+  });
+  const told = sound.map((rules) => {
     const { slug, title, edition, options } = rules.source;
     const specs = Object.entries(options).map(([name, spec]) => [name, optionTold(spec)]);
     return { slug, title, edition, seats: rules.seats(defaultOptions(options)), options: Object.fromEntries(specs) };
   });
-  return { games: told };
+  return { games: told, ...(broken.length > 0 && { broken: Object.fromEntries(broken) }) };
 }
 
 function optionTold(spec: OptionSpec): Answer {
