@@ -4,10 +4,8 @@ import type { FaceRef, Game, Icon } from '../definition/game.ts';
 import { faceRefs } from '../definition/rules-source.ts';
 import { icon } from '../node/icons.ts';
 import { loadKit } from '../node/kit.ts';
-import type { DisplayNode } from '../print/display.ts';
-import { drawFace } from '../print/draw-face.ts';
+import { facePicture } from '../print/face-picture.ts';
 import { writeSvg } from '../print/formats/svg.ts';
-import { trimOutline } from '../print/trim.ts';
 import { once } from './once.ts';
 
 export interface FaceImage {
@@ -23,14 +21,9 @@ export const faceImages = once(async (game: Game): Promise<ReadonlyMap<FaceRef, 
   const kit = await loadKit(game, 'colour', () => {});
   const images = new Map<FaceRef, FaceImage>();
   for (const { ref, use, shape, width, height } of faceRefs(game)) {
-    const { form, alt } = await drawFace(use, { shape, width, height, bleed: 0 }, kit);
-    const trimmed: DisplayNode = {
-      kind: 'group',
-      children: form.children,
-      clip: trimOutline({ shape, width, height }),
-    };
-    const svg = writeSvg([trimmed], { x: 0, y: 0, width, height }, { fonts: kit.fonts, title: alt });
-    images.set(ref, { svg, width, height, alt });
+    const { nodes, box, alt } = await facePicture(use, { shape, width, height }, kit);
+    const svg = writeSvg(nodes, box, { fonts: kit.fonts, title: alt });
+    images.set(ref, { svg, width: box.width, height: box.height, alt });
   }
   return images;
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../definition/contrast.ts';
+import { contrast } from '../definition/colour.ts';
 import type { Game, Hex } from '../definition/game.ts';
 import { readHouse } from '../node/content.ts';
 import { coverColours, displayFont, gameCss } from './theme.ts';

@@ -1,7 +1,7 @@
 /** game.css: a game's colours and display face as custom properties, in shades that can be read by day and by night. */
+import { readable, textOn } from '../definition/colour.ts';
 import type { Game, Hex } from '../definition/game.ts';
 import type { House } from '../definition/house-schema.ts';
-import { readable, textOn } from './colour.ts';
 import { type FontFile, fallback, fontFile, stack } from './typeface.ts';
 
 /** Non-text colour (lines, marks, shapes) has to hold 3 : 1. */

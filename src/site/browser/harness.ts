@@ -120,5 +120,5 @@ export async function axeFindings(page: Page): Promise<string[]> {
 export async function wakeChecker(page: Page): Promise<void> {
   await page.locator('#checker').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Play here' }).click();
-  await page.locator('.desk').waitFor();
+  await page.locator('.desk .acts').waitFor();
 }

@@ -21,7 +21,7 @@ describeSite('a shared link', (site) => {
   test('opens with everything that was played, at the checker', async () => {
     const hash = await shared();
     const page = await site.open(`/games/sky-fi/${hash}`, { width: 390 });
-    await page.locator('.desk').waitFor();
+    await page.locator('.desk .acts').waitFor();
     expect(await checker(page).locator('.record li').count()).toBe(1);
     expect(await checker(page).locator('.notice').count()).toBe(0);
   });
@@ -29,7 +29,7 @@ describeSite('a shared link', (site) => {
   test('of another edition opens with a notice', async () => {
     const hash = (await shared()).replace('=1~1~', '=1~0.7~');
     const page = await site.open(`/games/sky-fi/${hash}`);
-    await page.locator('.desk').waitFor();
+    await page.locator('.desk .acts').waitFor();
     expect(await checker(page).locator('.notice').innerText()).toContain('edition 0.7');
     expect(await checker(page).locator('.record li').count()).toBe(1);
   });
@@ -66,7 +66,7 @@ describeSite('a shared link', (site) => {
   for (const [name, hash] of HOSTILE) {
     test(`with ${name} gets a friendly answer, and the page lives`, async () => {
       const page = await site.open(`/games/sky-fi/${hash}`);
-      await page.locator('.desk').waitFor();
+      await page.locator('.desk .acts').waitFor();
       const told = checker(page).locator('.notice, .reasons li, .flag');
       expect(await told.first().innerText()).toMatch(/\w/);
       expect(await page.locator('#checker img[src=x]').count()).toBe(0);

@@ -2,24 +2,14 @@
 import { sample } from '../../rules/chance.ts';
 import { openForms } from '../../rules/choices.ts';
 import { CHANCE, type Form, type Seat } from '../../rules/types.ts';
-import { type Choice, choicesOf, draftOf, textOf, withForm, withPick, wordsOf } from './draft.ts';
-import { plainWord } from './labels.ts';
+import { ChoiceFields, OfferButton } from './ChoiceFields.tsx';
+import { choicesOf, withForm, withPick } from './draft.ts';
 import type { Lit } from './lit.ts';
-import { type Clauses, Reasons } from './Reasons.tsx';
+import type { Clauses } from './Reasons.tsx';
 import { randomNumber } from './random.ts';
 import { SeatMark } from './SeatMark.tsx';
-import {
-  actAs,
-  attempt,
-  canPlayOn,
-  drafted,
-  hides,
-  letGo,
-  playOn,
-  positionOf,
-  type Session,
-  seatName,
-} from './session.ts';
+import { actAs, attempt, drafted, hides, positionOf, type Session, seatName } from './session.ts';
+import { Refused, Verdict } from './Verdict.tsx';
 
 export interface PanelProps {
   readonly session: Session;
@@ -32,10 +22,6 @@ interface Props extends PanelProps {
   readonly lit: Lit;
 }
 
-/** With more choices than this a form is made of selects, with fewer of buttons. */
-const MOST_IN_BUTTONS = 3;
-const MOST_BUTTONS = 14;
-
 export function ActionPanel(props: Props) {
   const { session, act } = props;
   const { acting, rules, draft } = session;
@@ -45,7 +31,7 @@ export function ActionPanel(props: Props) {
   return (
     <section class="panel" aria-labelledby="checker-act">
       <h3 id="checker-act">{acting === CHANCE ? 'What fell?' : 'What may I do?'}</h3>
-      {session.viewer.kind === 'all' && <SeatSwitch {...props} />}
+      {session.viewer.kind === 'all' && position.active.length > 1 && <SeatSwitch {...props} />}
       {acting === CHANCE && due && rules.odds !== undefined && (
         <p class="row">
           <button
@@ -66,22 +52,25 @@ export function ActionPanel(props: Props) {
       )}
       {draft.forms.length === 0 && <p class="aside">{`${seatName(rules, acting)} has nothing to do now.`}</p>}
       {draft.forms.length > 1 && <VerbButtons {...props} acting={acting} />}
-      {choicesOf(rules, position, acting, draft).map((choice, index, all) => (
-        <ChoiceField
-          key={`${draft.form?.verb} ${index}`}
-          choice={choice}
-          inSelect={all.length > MOST_IN_BUTTONS || choice.offers.length > MOST_BUTTONS}
-          label={props.label}
-          lit={props.lit.word(choice.word)}
-          pick={(value) =>
-            act((now) =>
-              now.draft === null ? now : drafted(now, withPick(now.draft, index, value), `${props.label(value)}.`),
-            )
-          }
-        />
-      ))}
+      <ChoiceFields
+        key={draft.form?.verb}
+        choices={choicesOf(rules, position, acting, draft)}
+        label={props.label}
+        lit={props.lit}
+        pick={(index, value) =>
+          act((now) =>
+            now.draft === null ? now : drafted(now, withPick(now.draft, index, value), `${props.label(value)}.`),
+          )
+        }
+      />
       {draft.form !== null && <Verdict {...props} />}
       {draft.form === null && session.refusal !== null && <Refused {...props} />}
+      {session.viewer.kind === 'all' && position.active.length === 1 && (
+        <details class="out-of-turn" open={!due || undefined}>
+          <summary>Somebody else acts</summary>
+          <SeatSwitch {...props} />
+        </details>
+      )}
     </section>
   );
 }
@@ -120,152 +109,5 @@ function VerbButtons({ session, act, acting }: Props & { acting: Seat }) {
         </OfferButton>
       ))}
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  readonly choice: Choice;
-  readonly inSelect: boolean;
-  readonly label: (word: string) => string;
-  readonly lit: boolean;
-  readonly pick: (value: string) => void;
-}
-
-function ChoiceField({ choice, inSelect, label, lit, pick }: ChoiceProps) {
-  if (choice.offers.length === 1) return null;
-  if (inSelect) {
-    return (
-      <label class="field" data-lit={lit || undefined}>
-        <span>{choice.label}</span>
-        <select value={choice.picked ?? ''} onChange={(event) => pick(event.currentTarget.value)}>
-          <option value="" disabled>
-            …
-          </option>
-          {choice.offers.map(({ value, legal }) => (
-            <option key={value} value={value}>
-              {label(value)}
-              {!legal && ' (not allowed)'}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  return (
-    <fieldset class="choice" data-lit={lit || undefined}>
-      <legend>{choice.label}</legend>
-      <div class="row">
-        {choice.offers.map(({ value, legal }) => (
-          <OfferButton key={value} legal={legal} pressed={choice.picked === value} onClick={() => pick(value)}>
-            {label(value)}
-          </OfferButton>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface OfferProps {
-  readonly legal: boolean;
-  readonly pressed: boolean;
-  readonly onClick: () => void;
-  readonly children: preact.ComponentChildren;
-}
-
-function OfferButton({ legal, pressed, onClick, children }: OfferProps) {
-  return (
-    <button type="button" class={legal ? 'offer' : 'offer not-now'} aria-pressed={pressed} onClick={onClick}>
-      {children}
-      {!legal && <span class="visually-hidden"> (not allowed now)</span>}
-    </button>
-  );
-}
-
-/** The words of the action and what the rules say of them; a refused one stays, and its reasons beside it. */
-function Verdict(props: Props) {
-  const { session, act } = props;
-  const { draft, acting, refusal, rules } = session;
-  if (draft === null || acting === null) return null;
-  const text = textOf(draft);
-  const position = positionOf(session);
-  return (
-    <div class="verdict">
-      <p class="words">
-        {wordsOf(draft).map((word, index) => (
-          <span key={`${index} ${word}`} data-lit={props.lit.word(index) || undefined}>
-            {word}{' '}
-          </span>
-        ))}
-      </p>
-      {refusal !== null ? (
-        <Refused {...props} />
-      ) : text === null ? (
-        <p class="aside" id="checker-verdict">
-          Pick on the table or here.
-        </p>
-      ) : (
-        <p class="allowed" id="checker-verdict">
-          <b>Allowed.</b> {rules.say(position, acting, rules.read(text))}
-        </p>
-      )}
-      <p class="row">
-        <button
-          type="button"
-          class="main"
-          aria-disabled={text === null || refusal !== null}
-          aria-describedby="checker-verdict"
-          onClick={() => text !== null && act((now) => attempt(now, acting, text))}
-        >
-          Play it
-        </button>
-        {canPlayOn(session) && (
-          <button type="button" onClick={() => act(playOn)}>
-            Play on anyway
-          </button>
-        )}
-        <button type="button" onClick={() => act(letGo)}>
-          Let go
-        </button>
-      </p>
-    </div>
-  );
-}
-
-const STAGES = {
-  reads: 'This can’t be read as an action',
-  turn: 'Not now',
-  rules: 'Not allowed',
-} as const;
-
-function Refused({ session, act, clauses }: Props) {
-  const { refusal, draft } = session;
-  if (refusal === null) return null;
-  const { remarks, stage, nearest } = refusal.verdict;
-  return (
-    <div class="refused" id="checker-verdict">
-      <p>
-        <b>{STAGES[stage]}.</b> <q>{refusal.text}</q>
-      </p>
-      <Reasons remarks={remarks} clauses={clauses} />
-      {nearest.length > 0 && (
-        <fieldset class="row" aria-label="Nearest legal actions">
-          <span class="aside">Allowed instead:</span>
-          {nearest.map((text) => (
-            <button
-              key={text}
-              type="button"
-              onClick={() =>
-                act((now) => {
-                  const said = draft === null ? null : draftOf(draft, text);
-                  return said === null ? now : drafted(now, said, `${plainWord(text)}.`);
-                })
-              }
-            >
-              {text}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </div>
   );
 }

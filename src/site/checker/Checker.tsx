@@ -54,18 +54,22 @@ export function Checker(props: CheckerProps) {
     );
   }
   return (
-    <div class="checker asleep">
-      <p class="row start" data-awake={awake || undefined}>
-        <button type="button" class="main" disabled={!awake} onClick={() => wake('play')}>
-          Play here
-        </button>
-        <button type="button" disabled={!awake} onClick={() => wake('edit')}>
-          Set up a position
-        </button>
-      </p>
-      {trouble && <p class="notice">The referee could not be fetched. Are you online? Try again.</p>}
+    <div class="checker">
       <p class="now">{props.table.caption}</p>
-      <TableView table={props.table} faces={props.faces} seats={props.source.seats} />
+      <div class="desk">
+        <TableView table={props.table} faces={props.faces} seats={props.source.seats} />
+        <div class="panel start" data-awake={awake || undefined}>
+          <button type="button" class="main" disabled={!awake} onClick={() => wake('play')}>
+            Play here
+          </button>
+          <p class="aside">By the rules, or against them: what is not allowed gets its reason and its clause.</p>
+          <button type="button" disabled={!awake} onClick={() => wake('edit')}>
+            Set up a position
+          </button>
+          <p class="aside">Lay out what is on your table, and see whether it can be, and what may be done.</p>
+          {trouble && <p class="notice">The referee could not be fetched. Are you online? Try again.</p>}
+        </div>
+      </div>
     </div>
   );
 }

@@ -23,18 +23,15 @@ import { Reasons } from './Reasons.tsx';
 import { useRoving } from './roving.ts';
 import { Share } from './Share.tsx';
 import { positionOf, tableFor } from './session.ts';
-import { splitTable } from './split.ts';
 import { TableView } from './TableView.tsx';
 
 export function Editor(props: ModeProps) {
   const { session, act, faces, now } = props;
   const { editing, rules } = session;
   const board = useRoving(() => act((one) => hold(one, null)));
-  const around = useRoving(() => act((one) => hold(one, null)));
   if (editing === null) return null;
   const lit = litBy(editing.faults);
   const table = tableFor(rules, editing.position ?? positionOf(session), { kind: 'all' });
-  const split = splitTable(table);
   const drawn = { faces, seats: rules.source.seats, touch: editingTouch(session, act, lit) };
   return (
     <>
@@ -50,7 +47,7 @@ export function Editor(props: ModeProps) {
       </p>
       <div class="desk">
         <div class="board" {...board}>
-          {editing.position !== null && <TableView {...drawn} table={split.board} />}
+          {editing.position !== null && <TableView {...drawn} table={table} />}
         </div>
         <div class="acts">
           <HeldPanel {...props} editing={editing} />
@@ -75,15 +72,8 @@ export function Editor(props: ModeProps) {
             <Share session={session} />
           </div>
         </div>
-        <div class="around">
-          {editing.position !== null && split.around !== null && (
-            <div {...around}>
-              <TableView {...drawn} table={split.around} />
-            </div>
-          )}
-          {editing.position !== null && <InWords table={table} />}
-        </div>
         <div class="rest">
+          {editing.position !== null && <InWords table={table} />}
           <section class="panel fields" aria-labelledby="checker-fields">
             <h3 id="checker-fields">Everything else</h3>
             <FieldControl

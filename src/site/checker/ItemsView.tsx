@@ -9,72 +9,71 @@ interface Props {
   readonly area: ItemsArea;
   readonly faces: FacePictures;
   readonly seats: Seats;
-  readonly touch: Touch | undefined;
+  readonly touch?: Touch | undefined;
+  /** Its name below its owner's; null: the whole label, with the owner's mark. */
+  readonly title: string | null;
+  readonly isFar: boolean;
 }
 
 /** Height of the largest piece of an area, CSS pixels. */
-const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 72, pile: 64, row: 64, tower: 72, dice: 48 };
+const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 72, pile: 72, row: 64, tower: 72, dice: 44 };
+const TALLEST_FAR = 40;
 
-/** More pieces than this take a whole line of the table. */
+/** More pieces than this take a whole line of the table, and up to so many lie in one row on any screen. */
 const SPREAD = 3;
+const ONE_ROW = 7;
 
-export function ItemsView({ area, faces, seats, touch }: Props) {
-  const { kind, items, label, note, owner } = area;
+export function ItemsView(props: Props) {
+  const { area, touch, title } = props;
   const marking = touch?.area(area) ?? null;
-  const scale = scaleFor(
-    faces,
-    items.map((item) => item.face),
-    TALLEST[kind],
-  );
-  const lit = touch?.isLit(area) || undefined;
-  const heading = (
-    <>
-      {owner !== null && <SeatMark seat={owner} seats={seats} />}
-      {label}
-      {kind === 'pile' && items.length > 1 && <span class="count">{` ${items.length}`}</span>}
-      {note !== undefined && <span class="note">{` ${note}`}</span>}
-    </>
-  );
-  const list =
-    items.length === 0 ? (
-      <p class="empty">{area.empty}</p>
-    ) : (
-      <ul class="items">
-        {shown(area, touch !== undefined).map(({ item, index, count }) => (
-          <li key={index}>
-            <ItemView {...{ item, area, index, count, faces, touch, scale }} />
-          </li>
-        ))}
-      </ul>
-    );
+  const things = shown(area, touch !== undefined);
+  // pieces that are nothing to a hand by themselves are one thing with their area
+  const isWhole = marking !== null && things.every(({ item, index }) => touch?.item(item, area, index) == null);
+  const inside = isWhole ? <Pieces {...props} things={things} still /> : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: pieces on a table are no form, so no fieldset
     <div
       role="group"
-      class={items.length > SPREAD && kind !== 'pile' ? `area ${kind} spread` : `area ${kind}`}
-      data-seat={owner ?? undefined}
-      data-lit={lit}
-      aria-label={label}
+      class={`area ${area.kind}${things.length > SPREAD ? ' spread' : ''}${things.length === 0 ? ' bare' : ''}`}
+      data-seat={area.owner ?? undefined}
+      data-lit={touch?.isLit(area) || undefined}
+      aria-label={area.label}
     >
       {marking === null || touch === undefined ? (
-        <p class="area-name">{heading}</p>
-      ) : (
         <p class="area-name">
-          <button
-            type="button"
-            class={`whole ${markClass(marking)}`}
-            data-spot={area.id}
-            tabIndex={-1}
-            aria-pressed={marking.picked || undefined}
-            onClick={() => touch.pickArea(area)}
-          >
-            {heading}
-            <span class="visually-hidden">{markWords(marking)}</span>
-          </button>
+          <Heading {...props} />
         </p>
+      ) : (
+        <button
+          type="button"
+          class={`whole ${markClass(marking)}`}
+          data-spot={area.id}
+          tabIndex={-1}
+          aria-pressed={marking.picked || undefined}
+          onClick={() => touch.pickArea(area)}
+        >
+          <span class="area-name">
+            <Heading {...props} />
+            {title !== null && <span class="visually-hidden">{`, ${area.label}`}</span>}
+          </span>
+          {inside}
+          <span class="visually-hidden">{markWords(marking)}</span>
+        </button>
       )}
-      {list}
+      {!isWhole && <Pieces {...props} things={things} />}
     </div>
+  );
+}
+
+function Heading({ area, seats, title }: Props) {
+  const { kind, items, label, note, owner } = area;
+  return (
+    <>
+      {owner !== null && title === null && <SeatMark seat={owner} seats={seats} />}
+      {title ?? label}
+      {kind === 'pile' && items.length > 1 && <span class="count">{` ${items.length}`}</span>}
+      {note !== undefined && <span class="note">{` ${note}`}</span>}
+    </>
   );
 }
 
@@ -98,17 +97,41 @@ function shown({ kind, items }: ItemsArea, inHand: boolean): readonly Shown[] {
   return first.map((one) => ({ ...one, count: items.filter((other) => alike(one.item, other)).length }));
 }
 
-interface ItemProps extends Shown, Omit<Props, 'seats'> {
-  readonly scale: number;
+/** The pieces as a list; `still` as mere pictures, to stand in a button. */
+function Pieces({ things, still = false, ...props }: Props & { things: readonly Shown[]; still?: boolean }) {
+  const { area, faces, isFar } = props;
+  if (things.length === 0) return <span class="empty">{area.empty}</span>;
+  const scale = scaleFor(
+    faces,
+    things.map(({ item }) => item.face),
+    isFar ? TALLEST_FAR : TALLEST[area.kind],
+  );
+  const List = still ? 'span' : 'ul';
+  const Entry = still ? 'span' : 'li';
+  return (
+    <List class={things.length <= ONE_ROW ? 'items one-row' : 'items'}>
+      {things.map((thing) => (
+        <Entry key={thing.index}>
+          <ItemView {...props} {...thing} scale={scale} kinds={things.length} touch={still ? undefined : props.touch} />
+        </Entry>
+      ))}
+    </List>
+  );
 }
 
-function ItemView({ item, area, index, count, faces, touch, scale }: ItemProps) {
+interface ItemProps extends Shown, Props {
+  readonly scale: number;
+  /** How many kinds lie in the area: the number of an only one stands beside the area's name. */
+  readonly kinds: number;
+}
+
+function ItemView({ item, area, index, count, kinds, faces, touch, scale }: ItemProps) {
   const marking: Marking | null = touch?.item(item, area, index) ?? null;
   const inside = (
     <>
       <FaceOf face={item.face} faces={faces} scale={scale} turn={item.turn} />
       <span class="name">
-        {count > 1 && `${count} × `}
+        {count > 1 && kinds > 1 && `${count} × `}
         {item.label}
       </span>
     </>
@@ -119,6 +142,7 @@ function ItemView({ item, area, index, count, faces, touch, scale }: ItemProps) 
       type="button"
       class={`item ${markClass(marking)}`}
       data-spot={`${area.id} ${index}`}
+      title={item.label}
       tabIndex={-1}
       aria-pressed={marking.picked || undefined}
       onClick={() => touch.pickItem(item)}

@@ -1,7 +1,8 @@
 /** A new game, with what was agreed before it. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { everyValue } from '../../rules/options.ts';
 import type { OptionSpec, Options } from '../../rules/types.ts';
+import { Confirm } from './Confirm.tsx';
 import { plainWord } from './labels.ts';
 import { type Session, start } from './session.ts';
 
@@ -13,8 +14,13 @@ interface Props {
 export function NewGame({ session, act }: Props) {
   const specs: Readonly<Record<string, OptionSpec>> = session.rules.source.options;
   const [options, setOptions] = useState<Options>(session.record.options);
+  const whole = useRef<HTMLDetailsElement>(null);
+  const again = () => {
+    whole.current?.removeAttribute('open');
+    act((now) => start(now.rules, options));
+  };
   return (
-    <details class="panel new-game">
+    <details class="panel new-game" ref={whole}>
       <summary>Start again</summary>
       <p class="aside">A new game takes the place of this one and its record.</p>
       {Object.entries(specs).map(([name, spec]) => (
@@ -41,16 +47,18 @@ export function NewGame({ session, act }: Props) {
           </select>
         </label>
       ))}
-      <button
-        type="button"
-        class="main"
-        onClick={(event) => {
-          event.currentTarget.closest('details')?.removeAttribute('open');
-          act((now) => start(now.rules, options));
-        }}
-      >
-        Start a new game
-      </button>
+      {session.record.steps.length === 0 ? (
+        <button type="button" onClick={again}>
+          Start a new game
+        </button>
+      ) : (
+        <Confirm
+          label="Start a new game"
+          question="The record of this one can’t be brought back, unless you have copied a link to it."
+          yes="Start again"
+          onYes={again}
+        />
+      )}
     </details>
   );
 }

@@ -16,7 +16,6 @@ import { RecordPanel } from './RecordPanel.tsx';
 import { useRoving } from './roving.ts';
 import { Share } from './Share.tsx';
 import { hides, letGo, tableOf } from './session.ts';
-import { splitTable } from './split.ts';
 import { TableView } from './TableView.tsx';
 
 export interface ModeProps extends PanelProps {
@@ -28,9 +27,7 @@ export interface ModeProps extends PanelProps {
 export function Playing({ session, act, faces, clauses, now }: ModeProps) {
   const table = tableOf(session);
   const lit = litBy(session.refusal?.verdict.remarks ?? []);
-  const split = splitTable(table);
   const board = useRoving(() => act(letGo));
-  const around = useRoving(() => act(letGo));
   const { rules, viewer } = session;
   const drawn = { faces, seats: rules.source.seats, touch: playingTouch(session, act, lit) };
   const panel = { session, act, clauses };
@@ -46,7 +43,7 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
       </p>
       <div class="desk">
         <div class="board" {...board}>
-          <TableView {...drawn} table={split.board} />
+          <TableView {...drawn} table={table} />
         </div>
         <div class="acts">
           {hides(rules) && <ViewerLine {...panel} />}
@@ -56,15 +53,8 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
           <CommandLine {...panel} />
           <RecordPanel {...panel} />
         </div>
-        <div class="around">
-          {split.around !== null && (
-            <div {...around}>
-              <TableView {...drawn} table={split.around} />
-            </div>
-          )}
-          <InWords table={table} />
-        </div>
         <div class="rest">
+          <InWords table={table} />
           <div class="panel row">
             {hides(rules) && viewer.kind !== 'all' && session.record.steps.length > 0 ? (
               <Confirm

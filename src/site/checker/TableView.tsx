@@ -1,9 +1,10 @@
 /** What lies on the table, drawn from words: a readable picture without script, and alive where hands may touch it. */
 import type { Table } from '../../definition/table.ts';
+import { type Block, blocksOf, underOwner } from './blocks.ts';
 import type { FacePictures } from './faces.ts';
 import { GridView } from './GridView.tsx';
 import { ItemsView } from './ItemsView.tsx';
-import type { Seats } from './SeatMark.tsx';
+import { SeatMark, type Seats } from './SeatMark.tsx';
 import './table.css';
 import type { Touch } from './touch.ts';
 
@@ -15,14 +16,14 @@ interface Props {
   readonly touch?: Touch;
 }
 
-export function TableView({ table, faces, seats, touch }: Props) {
+export function TableView({ table, ...drawn }: Props) {
   return (
     <div class="table">
-      {table.areas.map((area) =>
-        area.kind === 'grid' ? (
-          <GridView key={area.id} area={area} faces={faces} touch={touch} />
+      {blocksOf(table).map((block) =>
+        block.kind === 'board' ? (
+          <GridView key={block.area.id} area={block.area} faces={drawn.faces} touch={drawn.touch} />
         ) : (
-          <ItemsView key={area.id} area={area} faces={faces} seats={seats} touch={touch} />
+          <Side key={block.areas[0]?.id} block={block} {...drawn} />
         ),
       )}
       {table.counters.length > 0 && (
@@ -38,6 +39,34 @@ export function TableView({ table, faces, seats, touch }: Props) {
           ))}
         </dl>
       )}
+    </div>
+  );
+}
+
+type SideBlock = Exclude<Block, { kind: 'board' }>;
+
+/** One side of the table: whose it is, and what lies there. */
+function Side({ block, seats, ...drawn }: Omit<Props, 'table'> & { block: SideBlock }) {
+  const { kind, owner, areas, isFar } = block;
+  const name = owner === null || areas.length === 1 ? undefined : seats[owner]?.name;
+  return (
+    <div class={isFar ? `${kind} far` : kind} data-seat={owner ?? undefined}>
+      {name !== undefined && owner !== null && (
+        <p class="side-name">
+          <SeatMark seat={owner} seats={seats} />
+          {name}
+        </p>
+      )}
+      {areas.map((area) => (
+        <ItemsView
+          key={area.id}
+          {...drawn}
+          area={area}
+          seats={seats}
+          title={name === undefined ? null : underOwner(area.label, name)}
+          isFar={isFar}
+        />
+      ))}
     </div>
   );
 }

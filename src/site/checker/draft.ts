@@ -13,6 +13,8 @@ export interface Draft {
 /** One choice of the form with what it offers now. */
 export interface Choice {
   readonly label: string;
+  /** The name of the word that it is a part of: `p1`. */
+  readonly slot: string;
   /** The word of the action that it belongs to, the verb being 0. */
   readonly word: number;
   readonly picked: string | null;
@@ -70,7 +72,13 @@ export function choicesOf(rules: AnyReferee, position: Position, seat: Seat, dra
       known.length === index
         ? choices(rules, position, seat, form, known)
         : choice.values.map((value) => ({ value, legal: true }));
-    return { label: choice.label, word, picked: picks[index] ?? null, offers };
+    return {
+      label: choice.label,
+      slot: form.slots[word - 1]?.label ?? choice.label,
+      word,
+      picked: picks[index] ?? null,
+      offers,
+    };
   });
 }
 

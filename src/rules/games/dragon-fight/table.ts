@@ -4,25 +4,24 @@ import { degrees } from '../../grid.ts';
 import { without } from '../../multiset.ts';
 import { outcomeSpoken } from '../../outcome.ts';
 import { counted, spoken, words } from '../../text.ts';
+import type { Seat } from '../../types.ts';
 import { type DragonPosition, OFF, otherThan, pointsAgainst, RIDERS, type Rider } from './position.ts';
 import type { Sky } from './sky.ts';
 
 const FACING_WORDS = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
-/** `position` as the viewer sees it. */
-export function table(game: Sky, position: DragonPosition): Table {
+/** `position` as `viewer` sees it, whose own tokens lie nearest; red's do for nobody in particular. */
+export function table(game: Sky, position: DragonPosition, viewer: Seat | null): Table {
+  const near: Rider = viewer === 'green' ? viewer : 'red';
+  const side = (rider: Rider) => [
+    movesInHand(game, position, rider),
+    attacksInHand(game, rider),
+    faceDown(game, position, rider),
+    wounds(game, position, rider),
+  ];
   return {
     caption: caption(game, position),
-    areas: [
-      board(game, position),
-      offBoard(game, position),
-      ...RIDERS.flatMap((rider) => [
-        movesInHand(game, position, rider),
-        attacksInHand(game, rider),
-        faceDown(game, position, rider),
-        wounds(game, position, rider),
-      ]),
-    ],
+    areas: [...side(otherThan(near)), board(game, position), ...side(near), offBoard(game, position)],
     counters: counters(game, position),
     tray: tray(game),
   };
