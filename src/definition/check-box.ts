@@ -1,5 +1,5 @@
 /** The box against itself and the house: fonts, icons, colours and seats that must be told apart. */
-import { contrast } from './contrast.ts';
+import { contrast } from './colour.ts';
 import type { SourceDocument } from './document.ts';
 import type { GameYaml } from './game-schema.ts';
 import type { Known } from './known.ts';

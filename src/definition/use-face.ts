@@ -1,5 +1,6 @@
 /** From `{ face: zone, attack: $attacks }` to a face with checked parameters, icons and colours. */
 import { checkPart } from './check-part.ts';
+import { HOUSE_COLOURS } from './colour.ts';
 import type { Path, SourceDocument } from './document.ts';
 import type { FaceUse, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
@@ -48,9 +49,6 @@ export function useFace(
   checkNames(kind, checked, spot, context, problems);
   return { face, params: checked, at: document.spot(path) };
 }
-
-/** Colours that every game has besides those of its theme. */
-export const HOUSE_COLOURS = ['paper', 'ink', 'white'] as const;
 
 /** A name taken from facts is wrong there, not where it is used. */
 function originOf(path: Path, origins: Origins): Path | null {

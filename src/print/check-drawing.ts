@@ -1,5 +1,5 @@
 /** Looks a drawing over before it is printed: glyphs, type sizes, contrast, lines, and text that the knife would meet. */
-import { contrast } from '../definition/contrast.ts';
+import { contrast } from '../definition/colour.ts';
 import type { Hex } from '../definition/game.ts';
 import type { DisplayNode, FontKey, GroupNode, Matrix, TextNode } from './display.ts';
 import type { FaceBox } from './face.ts';

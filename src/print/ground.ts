@@ -1,4 +1,5 @@
 /** What colour lies under a point of a drawing: fills in the order in which they are painted. */
+import { mix } from '../definition/colour.ts';
 import type { Hex } from '../definition/game.ts';
 import type { Matrix, PathNode } from './display.ts';
 import { apply, type Point } from './matrix.ts';
@@ -100,15 +101,4 @@ function windings(outline: readonly Point[], point: Point): number {
     else if (from.y > point.y && to.y <= point.y && side < 0) count--;
   }
   return count;
-}
-
-function mix(under: Hex, over: Hex, opacity: number): Hex {
-  if (opacity >= 1) return over;
-  const parts = [1, 3, 5].map((at) => {
-    const [below, above] = [under, over].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];
-    return Math.round(below + (above - below) * opacity)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
 }

@@ -1,9 +1,10 @@
 /** A back: the emblem as a pattern on its colour, the same when turned by half a turn, running off every edge. */
 import { z } from 'zod';
+import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
-import { edgeOf, mixed, textOn } from './colours.ts';
+import { edgeOf, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { contour, ground, moved, silhouette, squareAround } from './draw.ts';
 import { colourName, iconName, themeColours } from './names.ts';
@@ -30,7 +31,7 @@ export const emblem = defineFace<z.infer<typeof params>>({
     const accent = kit.colour(colour);
     const bright = textOn(kit, accent);
     const under = colourful ? accent : kit.colour('white');
-    const faint = mixed(bright, accent, arrangement === 'single' ? 0.16 : 0.34);
+    const faint = mix(accent, bright, arrangement === 'single' ? 0.16 : 0.34);
     const symbol = (size: number): DisplayNode =>
       colourful
         ? silhouette(kit, icon, squareAround(0, 0, size), faint)

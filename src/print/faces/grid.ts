@@ -1,12 +1,13 @@
 /** A board of squares in a border: edges in the seats' accents, coordinates in the rim, a quiet ground. */
 import { z } from 'zod';
+import { mix } from '../../definition/colour.ts';
 import { positiveLength } from '../../definition/length.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { rotate, translate } from '../matrix.ts';
 import { polygon, roundedRectangle } from '../path.ts';
 import { clouds } from './clouds.ts';
-import { edgeOf, mixed, textOn, tint } from './colours.ts';
+import { edgeOf, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
@@ -53,7 +54,7 @@ export const grid = defineFace<Params>({
           ? clouds(
               { x: border, y: border, width: files * square, height: ranks * square },
               tint(kit, ink, 0.03),
-              kit.ink === 'colour' ? tint(kit, ink, 0.16) : mixed(ink, kit.colour('white'), 0.3),
+              kit.ink === 'colour' ? tint(kit, ink, 0.16) : mix(kit.colour('white'), ink, 0.3),
               { rings: kit.ink === 'colour' ? 3 : 1 },
             )
           : []),

@@ -1,5 +1,6 @@
 /** Parameters that many faces share: names that the definition's cross-check resolves. */
 import { z } from 'zod';
+import { HOUSE_COLOURS } from '../../definition/colour.ts';
 
 const name = z.string().min(1);
 
@@ -7,9 +8,7 @@ export const iconName = name.describe('an icon of game-icons or a drawing of the
 export const colourName = name.describe('a name in theme.colours, or paper, ink or white');
 export const seatName = name.describe('a seat of the game');
 
-export const OWN_COLOURS = ['paper', 'ink', 'white'];
-
 /** The theme colours among these names. */
 export function themeColours(...names: readonly (string | undefined)[]): string[] {
-  return names.filter((found): found is string => found !== undefined && !OWN_COLOURS.includes(found));
+  return names.filter((found): found is string => found !== undefined && !HOUSE_COLOURS.some((own) => own === found));
 }

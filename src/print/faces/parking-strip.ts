@@ -1,8 +1,9 @@
 /** A mat for one player's dice: a square for each, what it is for, whose it is. */
 import { z } from 'zod';
+import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
 import { circle, polygon, rectangle, roundedRectangle } from '../path.ts';
-import { mixed, paper, textInk, textOn, tint } from './colours.ts';
+import { paper, textInk, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, hollow, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
@@ -41,10 +42,10 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
     for (let y = 4; y < height; y += solid ? 5.2 : 20.8) marks.push(markPath(look.mark, strip / 2, y, 2.4));
     const badge = { x: strip + 1.6, y: 2.6, width: 13.5, height: 9.4 };
     const badgeCap = kit.fonts.metrics(kit.display, 6).cap;
-    const line = solid ? tint(kit, ink, 0.35) : mixed(ink, kit.colour('white'), 0.4);
+    const line = solid ? tint(kit, ink, 0.35) : mix(kit.colour('white'), ink, 0.4);
     return {
       nodes: [
-        ground(box, solid ? mixed(accent, kit.colour('paper'), 0.12) : paper(kit)),
+        ground(box, solid ? mix(kit.colour('paper'), accent, 0.12) : paper(kit)),
         solid
           ? filled(rectangle({ x: -bleed, y: -bleed, width: strip + bleed, height: height + 2 * bleed }), accent)
           : stroked(`M${strip} ${-bleed}V${height + bleed}`, accent, 0.35),

@@ -1,10 +1,11 @@
 /** A tower breaking: the upper half tilts away over the crack, stones fly, dust rises. */
+import { mix } from '../../definition/colour.ts';
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { Drawn, FaceBox, FaceKit } from '../face.ts';
 import { rotate } from '../matrix.ts';
 import { circle, polygon, rectangle } from '../path.ts';
-import { mixed, textOn } from './colours.ts';
+import { textOn } from './colours.ts';
 import { clipped, filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade } from './facade.ts';
 
@@ -56,7 +57,7 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
   const house = facade(tower, 7, colours);
   const size = fittingSize(kit, name, kit.display, 9.5, width - 6);
   const dust = DUST.map(([x, y, r]) => circle({ x: x * width, y: y * height + 1.6 }, r * width)).join('');
-  const dustFill = solid ? mixed(kit.colour('paper'), night, 0.9) : white;
+  const dustFill = solid ? mix(night, kit.colour('paper'), 0.9) : white;
   const corner = 4.4;
   const nodes: DisplayNode[] = [
     ground(box, night),

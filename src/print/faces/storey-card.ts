@@ -1,10 +1,11 @@
 /** A card of floors: its house in elevation, so that laid one above another the strips that show make a tower. */
 import { z } from 'zod';
+import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
 import { fittedLines } from '../text-lines.ts';
-import { mixed, paper, tint } from './colours.ts';
+import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
 import { facade, storeyHeight } from './facade.ts';
@@ -52,7 +53,7 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
         ),
         ...facade(front, card.floors, {
           wall: colour,
-          window: solid ? mixed(kit.colour('white'), kit.colour('paper'), 0.6) : kit.colour('white'),
+          window: solid ? mix(kit.colour('paper'), kit.colour('white'), 0.6) : kit.colour('white'),
           line: solid ? null : colour,
         }),
         ...corner,

@@ -1,10 +1,10 @@
 /** A window of squares around an attacker, those it hits filled: the picture of an attack's reach. */
-
+import { mix } from '../../definition/colour.ts';
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import { circle, line, polygon, roundedRectangle } from '../path.ts';
-import { mixed, textOn } from './colours.ts';
+import { textOn } from './colours.ts';
 import { filled, stroked, words } from './draw.ts';
 
 export interface Hit {
@@ -63,7 +63,7 @@ export function strike(
   }
   const numbered = square >= 6;
   return [
-    filled(free.join(''), kit.ink === 'colour' ? look.square : mixed(look.ink, look.square, 0.5)),
+    filled(free.join(''), kit.ink === 'colour' ? look.square : mix(look.square, look.ink, 0.5)),
     ...(rays
       ? hits.map((hit) =>
           stroked(line(middle, at(hit)), look.ink, Math.max(0.2, square * 0.07), {

@@ -1,6 +1,7 @@
 /** The head of the instructions: a strip of the game's cover, what the game is, what it needs. Lengths in mm. */
+import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
-import { mixed, textOn } from '../faces/colours.ts';
+import { textOn } from '../faces/colours.ts';
 import { squareAround } from '../faces/draw.ts';
 import type { PrintKit } from '../kit.ts';
 import { fitInto } from '../matrix.ts';
@@ -32,7 +33,7 @@ function poster(kit: PrintKit, width: number): Block {
   const bright = textOn(kit, accent);
   const picture: DisplayNode = hollow
     ? { kind: 'path', d: silhouette, fill: 'none', stroke: { colour: accent, width: 0.25, join: 'round' } }
-    : { kind: 'path', d: silhouette, fill: mixed(bright, accent, 0.28) };
+    : { kind: 'path', d: silhouette, fill: mix(accent, bright, 0.28) };
   return {
     nodes: [
       {
