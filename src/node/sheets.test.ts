@@ -350,7 +350,7 @@ describe('the finished PDF, measured from outside', () => {
       const ink = async (kind: Ink): Promise<number> => {
         const { pdf, document } = await renderSheets(gameOf(slug), { paper: 'a4-letter', layout: 'duplex', ink: kind });
         return document.pages.reduce(
-          (sum, _page, i) => sum + popplerPixels(pdf, i + 1, 827, 1100).reduce((dark, value) => dark + 255 - value, 0),
+          (sum, _page, i) => sum + popplerPixels(pdf, i + 1, 620, 825).reduce((dark, value) => dark + 255 - value, 0),
           0,
         );
       };

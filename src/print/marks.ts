@@ -159,5 +159,5 @@ export const cutLine = (d: string): DisplayNode[] => ink([d]);
 /** A line to fold, dashed. */
 export const foldLine = (d: string): DisplayNode[] => [
   { kind: 'path', d, fill: 'none', stroke: { colour: '#ffffff', width: HALO_WIDTH } },
-  { kind: 'path', d, fill: 'none', stroke: { colour: '#000000', width: MARK_WIDTH, dash: [1.2, 0.8] } },
+  { kind: 'path', d, fill: 'none', stroke: { colour: '#000000', width: MARK_WIDTH, dash: [1, 1.1] } },
 ];

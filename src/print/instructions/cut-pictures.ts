@@ -2,6 +2,7 @@
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
+import { textInk } from '../faces/colours.ts';
 import { type Cut, countCuts } from '../imposition/cuts.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
 import { line } from '../path.ts';
@@ -68,7 +69,7 @@ const cutCount = (sheet: PlannedSheet): string => {
 
 /** The sheet at `factor` of its size, its top left at 0,0; cut lines and their numbers reach beyond it. */
 function cutPicture(sheet: PlannedSheet, paper: Paper, kit: FaceKit, factor: number): DisplayNode[] {
-  const { ink } = kit.game.theme;
+  const ink = textInk(kit);
   const sides = sheet.fold === null ? (['front'] as const) : (['front', 'back'] as const);
   const lines: string[] = [];
   const marks: DisplayNode[] = [];

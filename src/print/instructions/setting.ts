@@ -2,6 +2,7 @@
 import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode, FontKey } from '../display.ts';
 import type { FaceKit } from '../face.ts';
+import { textInk } from '../faces/colours.ts';
 import { circle, line } from '../path.ts';
 import { points, wrap } from '../text-lines.ts';
 import { type Block, stack } from './block.ts';
@@ -30,7 +31,7 @@ const QUIET_TEXT: Hex = '#5c5c5c';
 
 export function styles(kit: FaceKit): Styles {
   const saving = kit.ink === 'low-ink';
-  const ink = saving ? '#484848' : kit.game.theme.ink;
+  const ink = textInk(kit);
   const style = (font: FontKey, size: number, leading: number, fill: Hex = ink): Style => ({
     font,
     size: points(size),

@@ -1,4 +1,5 @@
 /** A sheet as a small picture: its real art, or the trims alone where ink is saved. */
+import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
 import type { Ink } from '../face.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
@@ -26,6 +27,8 @@ export function sheetPicture(
     .flatMap((placed) => pageArt(placed, { bleed: 0, limits: sheet.limits.front }).nodes)
     .flatMap((node) => (node.kind === 'group' && node.layer === 'art' ? node.children : []))
     .map((node): DisplayNode => (node.kind === 'group' ? { ...node, tag: { role: 'Artifact' } } : node));
+  // Faint where nothing fills them.
+  const line: Hex = ink === 'low-ink' ? '#b4b4b4' : GREY;
   const trims = faces.flat().map(placedTrim).join('');
   const page = rectangle({ x: 0, y: 0, width: paper.width * factor, height: paper.height * factor });
   return [
@@ -34,7 +37,15 @@ export function sheetPicture(
       kind: 'group',
       tag: { role: 'Artifact' },
       transform: scale(factor),
-      children: [...art, { kind: 'path', d: trims, fill: 'none', stroke: { colour: GREY, width: 0.15 / factor } }],
+      children: [
+        ...art,
+        {
+          kind: 'path',
+          d: trims,
+          fill: 'none',
+          stroke: { colour: line, width: 0.15 / factor },
+        },
+      ],
     },
   ];
 }
