@@ -27,6 +27,8 @@ export async function setupTable(game: Game): Promise<Table> {
 /** A worked position, ready to be shown: `table` is null where it is too broken to be drawn. */
 export interface Worked {
   readonly table: Table | null;
+  /** The set-up that such a game begins with. */
+  readonly start: Table;
   /** `Yes.`, `No.`, `Red rider wins.` */
   readonly answer: string;
   /** One reason each, with its clause. */
@@ -39,9 +41,10 @@ export async function worked(game: Game, entry: WorkedPosition): Promise<Worked>
   const options = { ...defaultOptions(game.rules.options), ...entry.options };
   const entered = entry.position === null ? rules.setup(options) : entry.position;
   const { position: start, faults } = check(rules, entered);
+  const setup = rules.table(rules.setup(options), null);
   if (start === null || faults.length > 0) {
     const table = start && rules.table(start, null);
-    return { table, answer: 'No: this position cannot be.', reasons: faults.map(reason) };
+    return { table, start: setup, answer: 'No: this position cannot be.', reasons: faults.map(reason) };
   }
   const { source } = rules;
   const { position } = review(rules, {
@@ -52,10 +55,10 @@ export async function worked(game: Game, entry: WorkedPosition): Promise<Worked>
     steps: entry.play,
   });
   const now = position ?? start;
-  return { table: rules.table(now, null), ...answer(rules, now, entry) };
+  return { table: rules.table(now, null), start: setup, ...answer(rules, now, entry) };
 }
 
-function answer(rules: AnyReferee, position: Position, { expect }: WorkedPosition): Omit<Worked, 'table'> {
+function answer(rules: AnyReferee, position: Position, { expect }: WorkedPosition): Omit<Worked, 'table' | 'start'> {
   if (expect.kind === 'outcome') {
     const { outcome } = position;
     const winners = (outcome?.winners ?? []).map((seat: Seat) => rules.source.seats[seat]?.name ?? seat);

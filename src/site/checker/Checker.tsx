@@ -54,7 +54,7 @@ export function Checker(props: CheckerProps) {
     );
   }
   return (
-    <div class="checker">
+    <div class="checker asleep">
       <p class="now">{props.table.caption}</p>
       <div class="desk">
         <TableView table={props.table} faces={props.faces} seats={props.source.seats} />

@@ -7,21 +7,23 @@ interface Props {
   readonly label: (word: string) => string;
   readonly lit: Pick<Lit, 'word'>;
   readonly pick: (index: number, value: string) => void;
+  /** Few as they are: in selects. */
+  readonly inSelects?: boolean;
 }
 
 /** With more choices or values than this a form is made of selects, with fewer of buttons. */
 const MOST_IN_BUTTONS = 3;
 const MOST_BUTTONS = 14;
 
-export function ChoiceFields({ choices, label, lit, pick }: Props) {
+export function ChoiceFields({ choices, label, lit, pick, inSelects = false }: Props) {
   const rows = rowsOf(choices);
   return (
     <>
       {rows.map((row) => {
-        const inSelects =
+        const isLong =
           choices.length > MOST_IN_BUTTONS || row.some(({ choice }) => choice.offers.length > MOST_BUTTONS);
         const [only] = row;
-        return inSelects || row.length > 1 ? (
+        return inSelects || isLong || row.length > 1 ? (
           <SelectRow key={row[0]?.index} {...{ row, label, lit, pick }} />
         ) : (
           only !== undefined && (

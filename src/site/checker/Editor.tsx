@@ -15,14 +15,14 @@ import {
 } from './editing.ts';
 import { editingTouch } from './editing-touch.ts';
 import { FaceOf } from './FaceOf.tsx';
-import { FieldControl } from './FieldControl.tsx';
+import { type ControlProps, FieldControl } from './FieldControl.tsx';
 import { InWords } from './InWords.tsx';
 import { litBy } from './lit.ts';
 import type { ModeProps } from './Playing.tsx';
 import { Reasons } from './Reasons.tsx';
 import { useRoving } from './roving.ts';
 import { Share } from './Share.tsx';
-import { positionOf, tableFor } from './session.ts';
+import { positionOf, type Session, tableFor } from './session.ts';
 import { TableView } from './TableView.tsx';
 
 export function Editor(props: ModeProps) {
@@ -32,7 +32,7 @@ export function Editor(props: ModeProps) {
   if (editing === null) return null;
   const lit = litBy(editing.faults);
   const table = tableFor(rules, editing.position ?? positionOf(session), { kind: 'all' });
-  const drawn = { faces, seats: rules.source.seats, touch: editingTouch(session, act, lit) };
+  const drawn = { faces, seats: rules.source.seats, touch: editingTouch(session, table, act, lit) };
   return (
     <>
       {session.notice !== null && (
@@ -76,16 +76,7 @@ export function Editor(props: ModeProps) {
           {editing.position !== null && <InWords table={table} />}
           <section class="panel fields" aria-labelledby="checker-fields">
             <h3 id="checker-fields">Everything else</h3>
-            <FieldControl
-              field={rules.fields}
-              path={[]}
-              root={editing.entered}
-              set={(path, value) =>
-                act((one) => setField(one, path, value, fieldAt(rules.fields, path)?.label ?? 'Field'))
-              }
-              lit={lit}
-              seats={rules.source.seats}
-            />
+            <FieldControl {...fieldsOf(session, act)} field={rules.fields} path={[]} />
           </section>
         </div>
       </div>
@@ -95,6 +86,18 @@ export function Editor(props: ModeProps) {
 
 interface Props extends ModeProps {
   readonly editing: Editing;
+}
+
+/** What every control of a position needs. */
+function fieldsOf({ rules, editing }: Session, act: ModeProps['act']): Omit<ControlProps, 'field' | 'path'> {
+  return {
+    root: editing?.entered,
+    position: editing?.position ?? null,
+    rules,
+    set: (path, value) => act((one) => setField(one, path, value, fieldAt(rules.fields, path)?.label ?? 'Field')),
+    lit: litBy(editing?.faults ?? []),
+    seats: rules.source.seats,
+  };
 }
 
 const CHANGE_LABELS = { turn: 'Turn', flip: 'Flip', remove: 'Take off' } as const;
@@ -118,6 +121,16 @@ function HeldPanel({ session, act, editing }: Props) {
       <button type="button" onClick={() => act((one) => hold(one, null))}>
         Let go
       </button>
+      {held.from === 'table' &&
+        [held.item.turnPath, held.item.flipPath].map((path) => {
+          const field = path === undefined ? null : fieldAt(session.rules.fields, path);
+          return (
+            path !== undefined &&
+            field !== null && (
+              <FieldControl key={path.join(' ')} {...fieldsOf(session, act)} field={field} path={path} />
+            )
+          );
+        })}
     </fieldset>
   );
 }

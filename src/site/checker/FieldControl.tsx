@@ -1,7 +1,8 @@
 /** One control for every kind of field a position may have: no game writes a form of its own. */
-import { valueAt } from '../../rules/edit.ts';
+import { valueAt } from '../../definition/path.ts';
 import type { Field } from '../../rules/fields.ts';
-import type { Path } from '../../rules/types.ts';
+import type { AnyReferee, Path, Position } from '../../rules/types.ts';
+import { ActionField } from './ActionField.tsx';
 import { plainWord } from './labels.ts';
 import type { Lit } from './lit.ts';
 import { OutcomeControl } from './OutcomeControl.tsx';
@@ -12,6 +13,9 @@ export interface ControlProps {
   readonly path: Path;
   /** The whole position as entered: it may be foreign. */
   readonly root: unknown;
+  /** The same, where it can be drawn. */
+  readonly position: Position | null;
+  readonly rules: AnyReferee;
   readonly set: (path: Path, value: unknown) => void;
   readonly lit: Lit;
   readonly seats: Seats;
@@ -36,7 +40,7 @@ export function FieldControl(props: ControlProps) {
     case 'flag':
       return <FlagControl {...props} />;
     case 'action':
-      return <ActionControl {...props} />;
+      return <ActionField {...props} />;
     case 'outcome':
       return <OutcomeControl {...props} />;
   }
@@ -122,26 +126,6 @@ function FlagControl({ field, path, root, set, lit }: ControlProps) {
       />
       <span>{field.label}</span>
     </label>
-  );
-}
-
-/** Kept as typed: what can't be read is a fault, and the fault says what would be right. */
-function ActionControl(props: ControlProps) {
-  const { path, root, set } = props;
-  const value = valueAt(root, path);
-  return (
-    <Labelled {...props}>
-      <input
-        type="text"
-        autocapitalize="off"
-        autocomplete="off"
-        spellcheck={false}
-        maxLength={400}
-        placeholder="none"
-        value={typeof value === 'string' ? value : ''}
-        onChange={(event) => set(path, event.currentTarget.value.trim() || null)}
-      />
-    </Labelled>
   );
 }
 

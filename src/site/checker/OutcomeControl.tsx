@@ -1,5 +1,5 @@
 /** The outcome of a position that is set up: who has won. By which clause is told, and mended, by the faults. */
-import { valueAt } from '../../rules/edit.ts';
+import { valueAt } from '../../definition/path.ts';
 import type { Outcome } from '../../rules/types.ts';
 import type { ControlProps } from './FieldControl.tsx';
 

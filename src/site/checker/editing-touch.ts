@@ -1,14 +1,14 @@
 /** Hands on the table while a position is set up: pick a piece up, lay it down somewhere else. */
-import type { Area, Item, ItemsArea, Place } from '../../definition/table.ts';
+import type { Area, Item, ItemsArea, Place, Table } from '../../definition/table.ts';
 import { move, put } from '../../rules/edit.ts';
-import { hold, layOn } from './editing.ts';
+import { firstFor, hold, layAndHold, layOn } from './editing.ts';
 import { type Lit, samePath } from './lit.ts';
 import type { Session } from './session.ts';
 import type { Touch } from './touch.ts';
 
 type Act = (change: (session: Session) => Session) => void;
 
-export function editingTouch(session: Session, act: Act, lit: Lit): Touch {
+export function editingTouch(session: Session, table: Table, act: Act, lit: Lit): Touch {
   const { editing, rules } = session;
   const held = editing?.held ?? null;
   const position = editing?.position ?? null;
@@ -18,6 +18,9 @@ export function editingTouch(session: Session, act: Act, lit: Lit): Touch {
       held.from === 'tray' ? put(rules, position, held.piece, target) : move(rules, position, held.item, target);
     return laid !== null;
   };
+  // dice are never far from their place: a touch on it brings them
+  const wanting = (area: ItemsArea) =>
+    held === null && area.kind === 'dice' && area.items.length === 0 ? firstFor(session, table, area) : null;
   const isHeld = (item: Item) => held?.from === 'table' && isSame(held.item, item);
   const pickUp = (item: Item) => act((now) => hold(now, isHeld(item) ? null : { from: 'table', item }));
   return {
@@ -27,7 +30,8 @@ export function editingTouch(session: Session, act: Act, lit: Lit): Touch {
       lit: lit.place(place) || litItems(place),
     }),
     item: (item, area, index) => ({ offered: false, picked: isHeld(item), lit: lit.item(item, area, index) }),
-    area: (area) => (takes(area) ? { offered: true, picked: false, lit: lit.area(area) } : null),
+    area: (area) =>
+      takes(area) || wanting(area) !== null ? { offered: takes(area), picked: false, lit: lit.area(area) } : null,
     pickPlace: (place) => {
       const next = nextPiece(place, isHeld);
       if (takes(place) && !place.items.some(isHeld)) act((now) => layOn(now, place));
@@ -35,7 +39,10 @@ export function editingTouch(session: Session, act: Act, lit: Lit): Touch {
       else act((now) => ({ ...now, said: `${place.label} is empty.` }));
     },
     pickItem: pickUp,
-    pickArea: (area) => act((now) => layOn(now, area)),
+    pickArea: (area) => {
+      const piece = wanting(area);
+      act((now) => (piece === null ? layOn(now, area) : layAndHold(now, piece, area)));
+    },
     letGo: () => act((now) => hold(now, null)),
     isLit: (area: Area) => lit.area(area),
   };

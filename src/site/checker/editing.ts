@@ -1,6 +1,8 @@
 /** Setting up a position by hand: pieces from a tray, and every field as a labelled control. Pure, as the session is. */
+
+import { valueAt } from '../../definition/path.ts';
 import type { Item, ItemsArea, Place, Table, TrayItem } from '../../definition/table.ts';
-import { edit, flip, mend, move, put, remove, turn, valueAt } from '../../rules/edit.ts';
+import { edit, flip, mend, move, put, remove, turn } from '../../rules/edit.ts';
 import { check } from '../../rules/look.ts';
 import type { AnyReferee, Edit, Path, Position, Remark } from '../../rules/types.ts';
 import { samePath, within } from './lit.ts';
@@ -59,6 +61,20 @@ export function layOn(session: Session, target: Place | ItemsArea): Session {
   return changed(session, laid, `${label}: ${target.label}.`);
 }
 
+/** The first kind of piece of the tray that an empty area takes; null: none does. */
+export function firstFor({ editing, rules }: Session, table: Table, area: ItemsArea): TrayItem | null {
+  const position = editing?.position;
+  if (position == null) return null;
+  return table.tray.find((piece) => put(rules, position, piece, area) !== null) ?? null;
+}
+
+/** Lays a piece into an empty area and keeps it in hand, to be turned to what it shows. */
+export function layAndHold(session: Session, piece: TrayItem, area: ItemsArea): Session {
+  const next = layOn(hold(session, { from: 'tray', piece }), area);
+  const item = itemsIn(next, area.id)[0];
+  return item === undefined ? next : holding(next, item);
+}
+
 const CHANGES = { turn, flip, remove } as const;
 export type Change = keyof typeof CHANGES;
 
@@ -77,16 +93,15 @@ export function changeHeld(session: Session, change: Change): Session {
   const after = CHANGES[change](rules, editing.position, item);
   if (after === null) return session;
   const next = changed(session, after, `${item.label} ${DONE[change]}.`);
-  return change === 'remove' || next.editing === null
-    ? next
-    : { ...next, editing: { ...next.editing, held: sameItem(next, item) } };
+  return change === 'remove' ? next : holding(next, item);
 }
 
 /** Sets the value of one field. */
 export function setField(session: Session, path: Path, value: unknown, label: string): Session {
   const { editing, rules } = session;
   if (editing === null) return session;
-  return changed(session, edit(rules, editing.entered as Position, [{ path, value }]), `${label} set.`);
+  const next = changed(session, edit(rules, editing.entered as Position, [{ path, value }]), `${label} set.`);
+  return editing.held?.from === 'table' ? holding(next, editing.held.item) : next;
 }
 
 export function applyMend(session: Session, fault: Remark): Session {
@@ -138,15 +153,22 @@ function entering(session: Session, entered: unknown): Session {
   };
 }
 
-/** The same piece after a change, so that it can be turned again. */
-function sameItem(session: Session, item: Item): Held {
-  const position = session.editing?.position;
-  if (position == null) return null;
-  const areas = session.rules.table(position, null).areas as Table['areas'];
-  const items = areas.flatMap((area) =>
+/** The same piece in hand after a change, so that it can be changed again. */
+function holding(session: Session, item: Item): Session {
+  const { editing } = session;
+  if (editing === null) return session;
+  const key = (one: Item) => JSON.stringify([one.cellPath, one.path, one.turnPath, one.flipPath]);
+  const found = itemsIn(session).find((one) => key(one) === key(item));
+  return { ...session, editing: { ...editing, held: found === undefined ? null : { from: 'table', item: found } } };
+}
+
+/** Everything that lies on the table, or in one area of it. */
+function itemsIn({ editing, rules }: Session, id?: string): readonly Item[] {
+  if (editing?.position == null) return [];
+  const areas = (rules.table(editing.position, null).areas as Table['areas']).filter(
+    (area) => id === undefined || area.id === id,
+  );
+  return areas.flatMap((area) =>
     area.kind === 'grid' ? area.rows.flat().flatMap((place) => place.items) : area.items,
   );
-  const key = (one: Item) => JSON.stringify([one.cellPath, one.path, one.turnPath, one.flipPath]);
-  const found = items.find((one) => key(one) === key(item));
-  return found === undefined ? null : { from: 'table', item: found };
 }

@@ -1,5 +1,6 @@
 /** Which places of the table a list of remarks points at. */
-import type { Area, Item, Path, Place } from '../../definition/table.ts';
+import type { Path } from '../../definition/path.ts';
+import type { Area, Item, Place } from '../../definition/table.ts';
 import type { Remark, Spot } from '../../rules/types.ts';
 
 export interface Lit {

@@ -1,4 +1,4 @@
-/** One tab stop for the whole table; arrow keys go to the next button that lies in their direction. */
+/** One tab stop for the board and one for each side of the table; arrow keys go to the next button that lies in their direction. */
 import { useEffect, useRef } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,19 +14,21 @@ const ASIDE = 3;
 /** Attributes for the element around the buttons, which carry `data-spot`. `letGo` is called on Escape. */
 export function useRoving(letGo: () => void) {
   const around = useRef<HTMLDivElement>(null);
-  const current = useRef<string | null>(null);
+  /** The spot where each group was left. */
+  const left = useRef(new WeakMap<Element, string>());
 
   const settle = () => {
-    const spots = spotsIn(around.current);
-    const kept = spots.find((spot) => spot.dataset.spot === current.current) ?? spots[0];
-    for (const spot of spots) spot.tabIndex = spot === kept ? 0 : -1;
+    const groups = Map.groupBy(spotsIn(around.current), groupOf);
+    for (const [group, spots] of groups) {
+      const kept = spots.find(({ dataset }) => dataset.spot === left.current.get(group)) ?? spots[0];
+      for (const spot of spots) spot.tabIndex = spot === kept ? 0 : -1;
+    }
   };
   useEffect(settle);
 
-  const onFocusIn = (event: FocusEvent) => {
-    const spot = event.target instanceof HTMLElement ? event.target.dataset.spot : undefined;
-    if (spot === undefined) return;
-    current.current = spot;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || target.dataset.spot === undefined) return;
+    left.current.set(groupOf(target), target.dataset.spot);
     settle();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,6 +44,8 @@ export function useRoving(letGo: () => void) {
   };
   return { ref: around, onFocusIn, onKeyDown };
 }
+
+const groupOf = (spot: HTMLElement): Element => spot.closest('.grid, .side, .dice:not(.area)') ?? spot;
 
 function spotsIn(around: HTMLElement | null): readonly HTMLElement[] {
   return around === null ? [] : [...around.querySelectorAll<HTMLElement>('[data-spot]')];
