@@ -3,8 +3,9 @@
  * was expected, what stands there, and the nearest known name.
  */
 import type { core, ZodType } from 'zod';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import { missingUnit } from './length.ts';
+import { type Path, valueAt } from './path.ts';
 import { nearest, type Problem, problemAt, quote, suggest } from './problem.ts';
 import { isLength, keysAt, schemasAt } from './schema-walk.ts';
 
@@ -21,6 +22,9 @@ export interface Place {
   readonly written?: unknown;
 }
 
+/** The library allows symbols as keys; no file has any. */
+type Issue = core.$ZodIssue & { readonly path: Path };
+
 /** The checked value, or undefined with the problems added. */
 export function checkPart<T>(schema: ZodType<T>, value: unknown, place: Place, problems: Problem[]): T | undefined {
   const before = problems.length;
@@ -32,8 +36,8 @@ export function checkPart<T>(schema: ZodType<T>, value: unknown, place: Place, p
 }
 
 /** Of a union's branches the one that got furthest tells what the author meant. */
-function flatten(issue: core.$ZodIssue, base: Path): core.$ZodIssue[] {
-  const path = [...base, ...issue.path];
+function flatten(issue: core.$ZodIssue, base: Path): Issue[] {
+  const path = [...base, ...(issue.path as Path)];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const branches = issue.errors.map((branch) => branch.flatMap((inner) => flatten(inner, path)));
     const reached = branches.filter((branch) => !branch.some((inner) => isWholeTypeError(inner, path)));
@@ -45,11 +49,11 @@ function flatten(issue: core.$ZodIssue, base: Path): core.$ZodIssue[] {
       ];
     }
   }
-  return [{ ...issue, path } as core.$ZodIssue];
+  return [{ ...issue, path } as Issue];
 }
 
 /** A misspelt key is missing too: only the misspelling is told. */
-function withoutEchoes(issues: readonly core.$ZodIssue[], schema: ZodType): core.$ZodIssue[] {
+function withoutEchoes(issues: readonly Issue[], schema: ZodType): Issue[] {
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
@@ -59,11 +63,11 @@ function withoutEchoes(issues: readonly core.$ZodIssue[], schema: ZodType): core
   return issues.filter(({ path, code }) => code === 'unrecognized_keys' || !meant.has(JSON.stringify(path)));
 }
 
-function isWholeTypeError(issue: core.$ZodIssue, path: Path): boolean {
+function isWholeTypeError(issue: Issue, path: Path): boolean {
   return issue.code === 'invalid_type' && issue.path.length === path.length;
 }
 
-function issueProblems(issue: core.$ZodIssue, schema: ZodType, value: unknown, place: Place): Problem[] {
+function issueProblems(issue: Issue, schema: ZodType, value: unknown, place: Place): Problem[] {
   const { document } = place;
   const path = [...place.path, ...issue.path];
   const say = (message: string) => (place.what === undefined ? message : `${place.what}: ${message}`);
@@ -164,15 +168,6 @@ export function describe(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `${value}`;
   return Array.isArray(value) ? 'a list' : 'a record';
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  let at = value;
-  for (const step of path) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Record<PropertyKey, unknown>)[step];
-  }
-  return at;
 }
 
 /** Numbers written where a length belongs: checked facts hold millimetres, a file has to name its unit. */

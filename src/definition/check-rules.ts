@@ -1,5 +1,5 @@
 /** Names that rules and positions use and that must exist: clauses, icons, options, faces, positions, seats. */
-import type { Game, OptionSpec, Picture } from './game.ts';
+import { CHANCE, type Game, type OptionSpec, type Picture } from './game.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Mention } from './read-inlines.ts';
 import { faceRefs } from './rules-source.ts';
@@ -24,7 +24,7 @@ export function checkRules(game: Game, mentions: readonly Mention[], existing: E
     position: new Set(existing.positions),
     face: new Set(faceRefs(game).map(({ ref }) => ref)),
     // chance acts too: rolls and draws stand in a position's play
-    seat: new Set([...Object.keys(seats), 'chance']),
+    seat: new Set([...Object.keys(seats), CHANCE]),
   };
   for (const { kind, name, at, value } of mentions) {
     const expected = value === undefined ? null : optionValues(rules.options[name], value);

@@ -4,11 +4,9 @@
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import type { Spot } from './game.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote } from './problem.ts';
 import { offsetInScalar } from './scalar-offset.ts';
-
-/** Where a part stands in a document: `['components', 'move', 'size']`. */
-export type Path = readonly PropertyKey[];
 
 export interface SourceDocument {
   readonly value: unknown;
@@ -163,7 +161,7 @@ function pairIndex(): (map: YAMLMap) => Pairs {
 
 function child(
   node: Node | null,
-  step: PropertyKey,
+  step: Path[number],
   pairsOf: (map: YAMLMap) => Pairs,
 ): { key: Node | null; node: Node | null } | null {
   if (isSeq(node)) {

@@ -6,6 +6,9 @@
 /** A player's place: a lower-case word such as `red` or `dealer`. */
 export type Seat = string;
 
+/** Who acts when dice fall or cards are drawn, so that all randomness stands in the record. */
+export const CHANCE = 'chance';
+
 /** A clause of the rules, such as `move.strafe`: dotted kebab-case words. */
 export type ClauseId = `${string}.${string}`;
 

@@ -1,6 +1,7 @@
 /** `each`: which members a component is made for. */
-import type { Path } from './document.ts';
+
 import type { SeatLook } from './game.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Member } from './references.ts';
 import type { ReferenceContext } from './replace-references.ts';

@@ -1,10 +1,10 @@
 /** One piece of a component: its name, count, seat and faces, for one member of every list of `each`. */
 import type { ComponentYaml } from './components-schema.ts';
 import { dieSides, SIDES } from './die-sides.ts';
-import type { Path } from './document.ts';
 import type { DieSide, FaceUse, Piece, Shape } from './game.ts';
 import { WORD } from './game-schema.ts';
 import type { Combination, Lists } from './members.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Member, Scope } from './references.ts';
 import { replaceReferences } from './replace-references.ts';

@@ -1,7 +1,8 @@
 /** The facts of game.yaml: tables taken in, then held against the game's own schema. */
 import type { ZodType } from 'zod';
 import { checkPart } from './check-part.ts';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import { readTable } from './read-table.ts';
 

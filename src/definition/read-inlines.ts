@@ -1,7 +1,8 @@
 /** Sentences of a file, with the exact place of what is wrong in them, and every link and icon that they name. */
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import type { Inline, Spot } from './game.ts';
 import { escapeInlines, parseInlines } from './inline.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { type FilledText, fillText, type Scope } from './references.ts';
 

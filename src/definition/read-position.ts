@@ -1,7 +1,8 @@
 /** positions/<id>.yaml as a worked position. Whether the referee agrees is for the rules' tests to say. */
 import { checkPart } from './check-part.ts';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import type { ClauseId, WorkedPosition } from './game.ts';
+import type { Path } from './path.ts';
 import { type PositionYaml, positionSchema } from './position-schema.ts';
 import type { Problem } from './problem.ts';
 import { type Mention, type SentenceContext, SentenceReader } from './read-inlines.ts';

@@ -1,7 +1,8 @@
 /** rules.yaml: sections, clauses, rulings and options as plain data. */
 import { checkPart } from './check-part.ts';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import type { Clause, ClauseId, OptionSpec, Picture, RulesText, Ruling, Section } from './game.ts';
+import { type Path, valueAt } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import { type Mention, type SentenceContext, SentenceReader } from './read-inlines.ts';
 import { type OptionYaml, type PictureYaml, type RulesYaml, rulesSchema } from './rules-schema.ts';
@@ -167,8 +168,4 @@ function slugOf(title: string): string {
       .trim()
       .replace(/ +/g, '-') || 'section'
   );
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown> | undefined)?.[step], value);
 }

@@ -1,8 +1,9 @@
 /** A deck kept as a table: cards.csv, a row a card, becomes a record of facts by its `id` column. */
 import { CsvError, parse } from 'csv-parse/sync';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import type { Spot } from './game.ts';
 import { WORD } from './game-schema.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 
 /** In characters. */

@@ -7,7 +7,7 @@
  * `${hold as ordinal}` third (with a capital where a sentence begins), `${number of moves}` how many entries a list or
  * record has, `${number of fire in dice.planes}` how many of them are that word. `$$` is a dollar.
  */
-import type { Path } from './document.ts';
+import type { Path } from './path.ts';
 import { quote, suggest } from './problem.ts';
 import { inWords, ordinal, startsSentence, withCapital } from './words.ts';
 

@@ -1,5 +1,6 @@
 /** References of a file replaced, with a problem at each that is wrong. */
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { type Origins, type Scope, substitute } from './references.ts';
 

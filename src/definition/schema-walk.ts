@@ -1,6 +1,6 @@
 /** Looks inside a zod schema: which keys may stand at a path, and whether a length does. */
 import type { core, ZodType } from 'zod';
-import type { Path } from './document.ts';
+import type { Path } from './path.ts';
 
 type AnySchema = ZodType | core.$ZodType;
 

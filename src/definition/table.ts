@@ -3,9 +3,7 @@
  * action and an edit into a field of the position. Rules fill it, print and site draw it; neither knows the other.
  */
 import type { FaceRef, Seat } from './game.ts';
-
-/** Where a value stands in a position: `['dragons', 'red', 'tokens', 2]`. */
-export type Path = readonly (string | number)[];
+import type { Path } from './path.ts';
 
 export interface Table {
   /** One sentence: what is going on. */

@@ -1,9 +1,10 @@
 /** From `{ face: zone, attack: $attacks }` to a face with checked parameters, icons and colours. */
 import { checkPart } from './check-part.ts';
 import { HOUSE_COLOURS } from './colour.ts';
-import type { Path, SourceDocument } from './document.ts';
+import type { SourceDocument } from './document.ts';
 import type { FaceUse, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
+import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Origins, Scope } from './references.ts';
 import { type ReferenceContext, replaceReferences } from './replace-references.ts';

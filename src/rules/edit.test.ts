@@ -1,8 +1,9 @@
 /** Setting up a position by hand, with the pieces that the table names. */
 import { expect, test } from 'vitest';
+import { valueAt } from '../definition/path.ts';
 import type { GridArea, Item, ItemsArea, Table } from '../definition/table.ts';
 import { loadReferee } from '../node/referees.ts';
-import { areaOf, edit, flip, move, put, remove, stepped, turn, valueAt } from './edit.ts';
+import { areaOf, edit, flip, move, put, remove, stepped, turn } from './edit.ts';
 import { speak } from './speak.ts';
 
 const rules = await loadReferee('dragon-fight');

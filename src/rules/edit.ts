@@ -2,6 +2,7 @@
  * Setting up a position by hand: pure changes along the paths that a table's areas and items name. Nothing is
  * forbidden here; what is wrong with the result is said by `check`. Lists whose order means nothing stay sorted.
  */
+import { valueAt } from '../definition/path.ts';
 import type { Area, Item, ItemsArea, Place, TrayItem } from '../definition/table.ts';
 import type { Field } from './fields.ts';
 import { same } from './same.ts';
@@ -83,17 +84,6 @@ export function fieldAt(fields: Field, path: Path, position: unknown = null): Fi
     }
     return field?.kind === 'list' && typeof key === 'number' ? field.of : null;
   }, fields);
-}
-
-/** The value at `path`, undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object' && Object.hasOwn(inner, key)
-        ? (inner as Record<string | number, unknown>)[key]
-        : undefined,
-    value,
-  );
 }
 
 /** The area with this id. */

@@ -3,14 +3,13 @@
  * laws, checker) is derived from it once, for all games.
  */
 import type { ClauseId, OptionSpec, Seat } from '../definition/game.ts';
+import type { Path } from '../definition/path.ts';
 import type { RulesSource } from '../definition/rules-source.ts';
-import type { Path, Table } from '../definition/table.ts';
+import type { Table } from '../definition/table.ts';
 import type { Field } from './fields.ts';
 
+export { CHANCE } from '../definition/game.ts';
 export type { ClauseId, OptionSpec, Path, RulesSource, Seat, Table };
-
-/** Who acts when dice fall or cards are drawn, so that all randomness stands in the record. */
-export const CHANCE = 'chance';
 
 /** Values agreed at set-up, by option name. */
 export type Options = Readonly<Record<string, string | number>>;
