@@ -69,13 +69,13 @@ export function indexRow(slug: string, choice: SheetChoice, made: RenderedSheets
   };
 }
 
-async function document(game: Game, choice: SheetChoice): Promise<{ made: SheetDocument; problems: Problem[] }> {
+async function document(game: Game, choice: SheetChoice) {
   const problems: Problem[] = [];
   const kit = await loadKit(game, choice.ink, (problem) => problems.push(problem));
   const { layout, flip } = choice;
   const paper = paperNamed(choice.paper);
   const made = await makeSheets(kit, flip === undefined ? { paper, layout } : { paper, layout, flip });
-  return { made, problems: sortProblems(problems) };
+  return { made, fonts: kit.fonts, problems: sortProblems(problems) };
 }
 
 const memory = new Map<string, Promise<RenderedSheets>>();
@@ -95,8 +95,7 @@ export function renderSheets(game: Game, choice: SheetChoice): Promise<RenderedS
 }
 
 async function render(game: Game, choice: SheetChoice): Promise<RenderedSheets> {
-  const { made, problems } = await document(game, choice);
-  const { fonts } = await loadKit(game, choice.ink, () => {});
+  const { made, fonts, problems } = await document(game, choice);
   const pdf = await writePdf(made, fonts);
   return {
     pdf,

@@ -12,13 +12,7 @@ import { heading, type Styles, styles } from './instructions/setting.ts';
 import { turnPicture } from './instructions/turn-pictures.ts';
 import type { PrintKit } from './kit.ts';
 import { BANK_CARD, bankCard } from './margin-line.ts';
-import type { Layout, Paper } from './sheet.ts';
-
-interface Choice {
-  readonly paper: Paper;
-  readonly layout: Layout;
-  readonly flip?: 'long' | 'short';
-}
+import type { Layout, LayoutChoice } from './sheet.ts';
 
 const WIDEST = 180;
 const EDGE = 14;
@@ -37,7 +31,7 @@ const COMFORTABLE = 50;
 
 interface Setting {
   readonly sheets: readonly NumberedSheet[];
-  readonly choice: Choice;
+  readonly choice: LayoutChoice;
   readonly kit: PrintKit;
   readonly set: Styles;
   readonly width: number;
@@ -55,13 +49,12 @@ function overview(setting: Setting): Block[] {
   const turn = twoSided === undefined ? [] : [turnPicture(twoSided, choice, kit, set)];
   const steps = printingSteps(planned(setting), choice, kit, set, column);
   const card: Block = { nodes: [bankCard(0, 0, kit)], height: BANK_CARD.height };
-  const print = (...more: Block[]): Block =>
-    stack([heading(kit, 'Print', column, set.head), stack([steps, ...more], 4)]);
-  if (!two) return [parts, print(card, ...turn)];
+  const print = stack([heading(kit, 'Print', column, set.head), steps]);
+  if (!two) return [parts, print, card, ...turn];
   return [
     row([
       { block: stack([parts, ...turn], 3), x: 0 },
-      { block: print(card), x: column + GUTTER },
+      { block: stack([print, card], 4), x: column + GUTTER },
     ]),
   ];
 }
@@ -113,7 +106,11 @@ function numbered(sheets: readonly PlannedSheet[], layout: Layout, first: number
 }
 
 /** The nodes of each instruction page: one where all fits. Sheets are numbered after these pages. */
-export function instructionPages(sheets: readonly PlannedSheet[], choice: Choice, kit: PrintKit): DisplayNode[][] {
+export function instructionPages(
+  sheets: readonly PlannedSheet[],
+  choice: LayoutChoice,
+  kit: PrintKit,
+): DisplayNode[][] {
   const { paper, layout } = choice;
   const width = Math.min(WIDEST, paper.width - 2 * EDGE);
   const set = styles(kit);

@@ -18,6 +18,14 @@ export interface Paper {
   readonly tray: boolean;
 }
 
+/** What a document is laid out for. */
+export interface LayoutChoice {
+  readonly paper: Paper;
+  readonly layout: Layout;
+  /** The edge about which the printer turns a sheet for its backs; long if not given. */
+  readonly flip?: 'long' | 'short';
+}
+
 export interface SheetDocument {
   readonly game: string;
   readonly title: string;

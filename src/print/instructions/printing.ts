@@ -1,7 +1,7 @@
 /** How to print, in words. */
 import type { FaceKit } from '../face.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
-import type { Layout, Paper } from '../sheet.ts';
+import type { Layout, LayoutChoice } from '../sheet.ts';
 import type { Block } from './block.ts';
 import { type Styles, steps } from './setting.ts';
 
@@ -25,11 +25,7 @@ function sides(layout: Layout, flip: 'long' | 'short'): string {
 /** Steps for a paper and a layout. */
 export function printingSteps(
   sheets: readonly PlannedSheet[],
-  {
-    paper,
-    layout,
-    flip = 'long',
-  }: { readonly paper: Paper; readonly layout: Layout; readonly flip?: 'long' | 'short' },
+  { paper, layout, flip = 'long' }: LayoutChoice,
   kit: FaceKit,
   set: Styles,
   width: number,

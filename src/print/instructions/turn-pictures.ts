@@ -5,7 +5,7 @@ import type { FaceKit } from '../face.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
 import type { Point } from '../matrix.ts';
 import { line, polygon, rectangle } from '../path.ts';
-import type { Layout, Paper } from '../sheet.ts';
+import type { LayoutChoice } from '../sheet.ts';
 import { type Block, put } from './block.ts';
 import { GREY, type Styles, words } from './setting.ts';
 import { type Side, sheetPicture } from './sheet-picture.ts';
@@ -36,11 +36,7 @@ function arrow(from: Point, to: Point, bow: number, colour: Hex): DisplayNode[] 
 /** For a layout's two-sided sheets: how a sheet is turned over, folded, or glued back to back. */
 export function turnPicture(
   sheet: PlannedSheet,
-  {
-    paper,
-    layout,
-    flip = 'long',
-  }: { readonly paper: Paper; readonly layout: Layout; readonly flip?: 'long' | 'short' },
+  { paper, layout, flip = 'long' }: LayoutChoice,
   kit: FaceKit,
   set: Styles,
 ): Block {
