@@ -39,6 +39,7 @@ describe('lists and counts', () => {
   test.each([
     [1, 'sheet', '1 sheet'],
     [2, 'plane die', '2 plane dice'],
+    [6, 'Position die', '6 Position dice'],
     [2, 'body', '2 bodies'],
     [3, 'box', '3 boxes'],
     [0, 'day', '0 days'],

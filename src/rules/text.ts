@@ -1,6 +1,8 @@
 /** Canonical text of actions, and lists as people say them. */
 import leven from 'leven';
 
+export { counted, spoken } from '../definition/words.ts';
+
 /** Longer texts are no action of any game, and would be slow to compare. */
 export const LONGEST_ACTION = 400;
 
@@ -12,16 +14,6 @@ export function words(text: string): readonly string[] {
 /** A typed line made canonical as far as spaces and capitals go. */
 export function tidy(line: string): string {
   return line.trim().toLowerCase().replace(/\s+/g, ' ');
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function spoken(list: readonly string[], joint = 'and'): string {
-  return list.length < 2 ? (list[0] ?? '') : `${list.slice(0, -1).join(', ')} ${joint} ${list.at(-1)}`;
-}
-
-/** `1 token`, `2 tokens`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** A foreign value, short enough for a message and harmless whatever it is. */

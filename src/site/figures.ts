@@ -6,17 +6,6 @@ export function span({ from, to }: Span): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-/** `1 sheet`, `3 sheets`, `2 plane dice`. */
-export function count(number: number, one: string): string {
-  return `${number} ${number === 1 ? one : plural(one)}`;
-}
-
-function plural(word: string): string {
-  if (/\bdie$/i.test(word)) return word.replace(/ie$/, 'ice');
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
 /** Bytes of a file as people read them: `42 kB`. */
 export function size(bytes: number): string {
   return bytes < 999_500 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
@@ -26,9 +15,4 @@ export function size(bytes: number): string {
 export function millimetres(width: number, height: number): string {
   const round = (length: number) => `${Math.round(length * 10) / 10}`;
   return `${round(width)} × ${round(height)} mm`;
-}
-
-/** `a, b and c`. */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -2,13 +2,13 @@
 import type { ClauseId, Game, Seat, WorkedPosition } from '../definition/game.ts';
 import { rulesSource } from '../definition/rules-source.ts';
 import type { Table } from '../definition/table.ts';
+import { spoken } from '../definition/words.ts';
 import { GAMES } from '../rules/games/index.ts';
 import { judge } from '../rules/judge.ts';
 import { check } from '../rules/look.ts';
 import { defaultOptions } from '../rules/options.ts';
 import { review } from '../rules/review.ts';
 import type { AnyReferee, Position, Remark } from '../rules/types.ts';
-import { list } from './figures.ts';
 import { once } from './once.ts';
 
 export const referee = once(async (game: Game): Promise<AnyReferee> => {
@@ -62,7 +62,7 @@ function answer(rules: AnyReferee, position: Position, { expect }: WorkedPositio
   if (expect.kind === 'outcome') {
     const { outcome } = position;
     const winners = (outcome?.winners ?? []).map((seat: Seat) => rules.source.seats[seat]?.name ?? seat);
-    const sentence = outcome === null ? 'Nobody has won yet.' : winners.length ? `${list(winners)} won.` : 'A draw.';
+    const sentence = outcome === null ? 'Nobody has won yet.' : winners.length ? `${spoken(winners)} won.` : 'A draw.';
     return { answer: sentence, reasons: (outcome?.by ?? []).map((clause) => ({ text: '', clause })) };
   }
   if (expect.kind === 'faults') return { answer: 'Yes: nothing is wrong with it.', reasons: [] };
