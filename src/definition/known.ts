@@ -8,6 +8,8 @@ export interface FaceKind {
   icons?(params: never): readonly string[];
   /** The theme colours that these parameters name. */
   colours?(params: never): readonly string[];
+  /** The seats that these parameters name. */
+  seats?(params: never): readonly string[];
 }
 
 export interface Known {

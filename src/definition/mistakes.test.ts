@@ -53,7 +53,10 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
   [
     'two seats with one colour: a warning',
     broken('game.yaml', 'Blue, colour: steel', 'Blue, colour: brick'),
-    ['toy/game.yaml:14:31 warning: blue has the same colour as red: only the marks tell them apart'],
+    [
+      'toy/game.yaml:11:32 warning: nothing uses the colour steel',
+      'toy/game.yaml:14:31 warning: blue has the same colour as red: only the marks tell them apart',
+    ],
   ],
   [
     'a colour that the theme lacks',
@@ -184,6 +187,21 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     [
       'toy/game.yaml:43:12 error: a d6 has 6 sides, not 5 | hint: 6 (for 1 to 6), 0 to 5, a list, or top, front, right, back, left, bottom',
     ],
+  ],
+  [
+    'a seat that a face does not find',
+    broken('game.yaml', 'colour: $seat.colour }', 'colour: $seat.colour, seat: bleu }'),
+    ['toy/game.yaml:38:77 error: no seat is called "bleu" (piece pawn-red) | hint: did you mean "blue"?'],
+  ],
+  [
+    'a colour that nothing uses: a warning',
+    broken('game.yaml', 'steel: "#30638E" }', 'steel: "#30638E", moss: "#4F7F4B" }'),
+    ['toy/game.yaml:11:50 warning: nothing uses the colour moss'],
+  ],
+  [
+    'a drawing that nothing uses: a warning',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 5 5"><path d="M0 0h5"/></svg>' },
+    ['toy/art/sneeze.svg:1:1 warning: nothing uses this drawing'],
   ],
   [
     'a die numbered too far',

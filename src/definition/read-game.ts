@@ -5,6 +5,7 @@
 import { checkBox } from './check-box.ts';
 import { checkPart } from './check-part.ts';
 import { checkRules } from './check-rules.ts';
+import { checkUsed, type Used } from './check-used.ts';
 import { readYaml, type SourceDocument } from './document.ts';
 import type { Component, Game, Icon } from './game.ts';
 import { type GameYaml, gameSchema, WORD } from './game-schema.ts';
@@ -62,7 +63,15 @@ class GameReader {
       // the rules are still held against their form, so that one broken file does not hide the other's problems
       if (rulesFile)
         this.#rules(rulesFile, {
-          ...{ facts: {}, box: rulesFile, factsAreSound: false, theme: NO_THEME, icons },
+          ...{
+            facts: {},
+            box: rulesFile,
+            factsAreSound: false,
+            theme: NO_THEME,
+            icons,
+            seats: [],
+            used: nothingUsed(),
+          },
           sentences: NOTHING_TO_TELL,
         });
       this.#positions(NOTHING_TO_TELL);
@@ -82,7 +91,12 @@ class GameReader {
     const source = { box, files: this.#source.files, pathOf: (file: string) => this.#path(file) };
     const { facts, sound, document } = readFacts(yaml.facts, source, this.#known.facts, this.#problems);
     const lists = { seats: yaml.seats, facts };
-    const context = { box: document, known: this.#known, theme: yaml.theme, icons, factsAreSound: sound };
+    const used = nothingUsed();
+    const seatNames = Object.keys(yaml.seats);
+    const context = {
+      ...{ box: document, known: this.#known, theme: yaml.theme, icons, seats: seatNames, used },
+      factsAreSound: sound,
+    };
     const before = this.#problems.length;
     const components = readComponents(yaml.components, { ...context, document, lists }, this.#problems);
     const facesAreSound = sound && this.#problems.length === before;
@@ -104,6 +118,10 @@ class GameReader {
     const mentions = [...rules.mentions, ...positions.flatMap((position) => position.mentions)];
     const existing = { icons, facesAreSound, positions: this.#filesIn('positions', '.yaml').map(([name]) => name) };
     checkRules(game, mentions, existing, this.#problems);
+    for (const { kind, name } of mentions) if (kind === 'icon') used.icons.add(name);
+    if (!this.#problems.some(({ severity }) => severity === 'error')) {
+      this.#problems.push(...checkUsed(game, used, document, (name) => this.#start(`art/${name}.svg`)));
+    }
     return game;
   }
 
@@ -163,6 +181,7 @@ class GameReader {
 
 const NO_THEME: Game['theme'] = { display: { font: '', weight: 400 }, paper: '#FFFFFF', ink: '#000000', colours: {} };
 
+const nothingUsed = (): Used => ({ icons: new Set(), colours: new Set() });
 const NOTHING_TO_TELL: SentenceContext = { scope: { facts: {}, members: {} }, isSound: false };
 
 /** How many pieces of each component the sheets hold: `${printed.card}` in a sentence. */

@@ -89,9 +89,10 @@ export const TOY_KNOWN: Known = {
       icons: ({ icon }: { icon?: string }) => (icon === undefined ? [] : [icon]),
     },
     picture: {
-      params: z.strictObject({ icon: z.string(), colour: z.string() }),
+      params: z.strictObject({ icon: z.string(), colour: z.string(), seat: z.string().optional() }),
       icons: ({ icon }: { icon: string }) => [icon],
       colours: ({ colour }: { colour: string }) => [colour],
+      seats: ({ seat }: { seat?: string }) => (seat === undefined ? [] : [seat]),
     },
   },
   icons: new Set(['castle', 'tower', 'crown']),

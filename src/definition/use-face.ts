@@ -1,8 +1,9 @@
 /** From `{ face: zone, attack: $attacks }` to a face with checked parameters, icons and colours. */
 import { checkPart } from './check-part.ts';
+import type { Used } from './check-used.ts';
 import { HOUSE_COLOURS } from './colour.ts';
 import type { SourceDocument } from './document.ts';
-import type { FaceUse, Spot, Theme } from './game.ts';
+import type { FaceUse, Seat, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
 import type { Path } from './path.ts';
 import { type Problem, problemAt, quote, suggest } from './problem.ts';
@@ -16,6 +17,9 @@ export interface FaceContext extends ReferenceContext {
   readonly theme: Theme;
   /** Names of game-icons and of the game's own art. */
   readonly icons: ReadonlySet<string>;
+  readonly seats: readonly Seat[];
+  /** Icons and colours that a face was seen to use; `useFace` adds to them. */
+  readonly used: Used;
 }
 
 /** Null where something is wrong with it; `problems` then says what. */
@@ -64,21 +68,27 @@ function checkNames(
   kind: FaceKind,
   params: unknown,
   spot: (name: string) => Spot,
-  { theme, icons }: FaceContext,
+  { theme, icons, seats, used }: FaceContext,
   problems: Problem[],
 ): void {
   for (const name of kind.icons?.(params as never) ?? []) {
+    used.icons.add(name);
     if (!icons.has(name))
       problems.push(problemAt(spot(name), `no icon is called ${quote(name)}`, suggest(name, icons)));
   }
   const colours = [...Object.keys(theme.colours), ...HOUSE_COLOURS];
   for (const name of kind.colours?.(params as never) ?? []) {
+    used.colours.add(name);
     if (colours.includes(name)) continue;
     problems.push(problemAt(spot(name), `no colour of the theme is called ${quote(name)}`, suggest(name, colours)));
   }
+  for (const name of kind.seats?.(params as never) ?? []) {
+    if (seats.includes(name)) continue;
+    problems.push(problemAt(spot(name), `no seat is called ${quote(name)}`, suggest(name, seats)));
+  }
 }
 
-/** Where a name stands in the parameters. */
+/** Where a name stands in the parameters, as a value or as a key. */
 function pathOf(value: unknown, name: string): Path | null {
   if (value === name) return [];
   if (typeof value !== 'object' || value === null) return null;
@@ -86,5 +96,5 @@ function pathOf(value: unknown, name: string): Path | null {
     const path = pathOf(inner, name);
     if (path !== null) return [key, ...path];
   }
-  return null;
+  return Object.hasOwn(value, name) ? [name] : null;
 }

@@ -58,5 +58,7 @@ export interface FaceMaker<Params = never> {
   icons?(params: Params): readonly string[];
   /** The theme colours that these parameters name, for the cross-check. */
   colours?(params: Params): readonly string[];
+  /** The seats that these parameters name, for the cross-check. */
+  seats?(params: Params): readonly string[];
   draw(params: Params, box: FaceBox, kit: FaceKit): Drawn | Promise<Drawn>;
 }

@@ -17,6 +17,7 @@ export const dieFace = defineFace<z.infer<typeof params>>({
   name: 'die-face',
   params,
   icons: ({ icon }) => [icon],
+  seats: ({ seat }) => [seat],
   draw({ icon, seat, name, word }, box, kit) {
     const { width, height } = box;
     const look = kit.seat(seat);

@@ -18,6 +18,7 @@ const TURNS: readonly number[] = [6, 9, 66, 99, 68, 89, 86, 98, 16, 91, 19, 61];
 export const dieNumber = defineFace<z.infer<typeof params>>({
   name: 'die-number',
   params,
+  seats: ({ seat }) => [seat],
   draw({ number, seat }, box, kit) {
     const { width, height } = box;
     const look = kit.seat(seat);

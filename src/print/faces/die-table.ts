@@ -24,6 +24,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
   name: 'die-table',
   params,
   icons: ({ results }) => Object.values(results).flatMap(({ icons }) => Object.values(icons)),
+  seats: ({ dice }) => Object.keys(dice),
   draw({ title, dice, results }, box, kit) {
     const { width, height } = box;
     const ink = textInk(kit);

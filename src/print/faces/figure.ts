@@ -22,6 +22,7 @@ export const figure = defineFace<z.infer<typeof params>>({
   name: 'figure',
   params,
   icons: ({ icon }) => [icon],
+  seats: ({ seat }) => [seat],
   draw({ icon, seat, name, facing }, box, kit) {
     const { width, height } = box;
     const accent = kit.colour(kit.seat(seat).colour);

@@ -33,6 +33,7 @@ const AIR = { slope: 1.8, left: 2.6, band: 0.7 };
 export const moveArrow = defineFace<z.infer<typeof params>>({
   name: 'move-arrow',
   params,
+  seats: ({ seat }) => [seat],
   draw({ move, seat }, box, kit) {
     const { height } = box;
     const band = bandHeight(kit, box, NAME);

@@ -29,6 +29,7 @@ const SAFE = 3;
 export const parkingStrip = defineFace<z.infer<typeof params>>({
   name: 'parking-strip',
   params,
+  seats: ({ seat }) => [seat],
   draw({ name, seat, squares }, box, kit) {
     const { width, height, bleed } = box;
     const look = kit.seat(seat);

@@ -41,6 +41,7 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
   name: 'reference-card',
   params,
   icons: ({ rows }) => rows.flatMap(({ icon }) => (icon === undefined ? [] : [icon])),
+  seats: ({ seat }) => (seat === undefined ? [] : [seat]),
   async draw({ title, seat, rows }, box, kit) {
     const { width, height } = box;
     const ink = textInk(kit);

@@ -24,6 +24,7 @@ export const steps = defineFace<z.infer<typeof params>>({
   name: 'steps',
   params,
   icons: ({ steps: found, seat }) => Object.values(found).flatMap(({ icons }) => icons[seat] ?? []),
+  seats: ({ seat }) => [seat],
   draw({ steps: found, seat, up, down }, box, kit) {
     const { width, height } = box;
     const ink = kit.colour('ink');

@@ -37,6 +37,7 @@ export const zone = defineFace<z.infer<typeof params>>({
   name: 'zone',
   params,
   icons: ({ attack }) => [attack.icon],
+  seats: ({ seat }) => [seat],
   draw({ attack, seat, reach }, box, kit) {
     const { width, height } = box;
     const accent = kit.colour(kit.seat(seat).colour);
