@@ -1,7 +1,7 @@
 /** `npm run -s sheets -- <game>`: the sheets of one game as a PDF, in any paper, layout and ink. */
 import { parseArgs } from 'node:util';
 import { formatProblems, quote, suggest } from '../src/definition/problem.ts';
-import { gameSlugs, loadGame } from '../src/node/content.ts';
+import { gameSlugs, loadGame, readPapers } from '../src/node/content.ts';
 import { writeSheets } from '../src/node/sheet-files.ts';
 import { DEFAULT_CHOICE, renderSheets, type SheetChoice, sheetName } from '../src/node/sheets.ts';
 import { INKS } from '../src/print/face.ts';
@@ -16,11 +16,13 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const HELP = `Makes the sheets of a game as a PDF, and a JSON file that says where every face lies.
+const HELP = (): string => `Makes the sheets of a game as a PDF, and a JSON file that says where every face lies.
 
   npm run -s sheets -- <game> [options]
 
-  --paper   a4-letter (both fit), a4, letter, a3, legal, tabloid, a5, or a size: "180mm x 240mm"
+  --paper   ${readPapers()
+    .map(({ id }) => id)
+    .join(', ')}, or a size: "180mm x 240mm"
   --layout  ${LAYOUTS.join(', ')}
   --ink     ${INKS.join(', ')}
   --flip    long, short: the edge about which your printer turns a duplex sheet
@@ -58,7 +60,7 @@ async function main(): Promise<number> {
   const { slug, values, help } = readArguments();
   const slugs = await gameSlugs();
   if (help || slug === undefined) {
-    (help ? process.stdout : process.stderr).write(`${HELP}\n  games: ${slugs.join(', ')}\n`);
+    (help ? process.stdout : process.stderr).write(`${HELP()}\n  games: ${slugs.join(', ')}\n`);
     return help ? 0 : 1;
   }
   if (!slugs.includes(slug)) throw new Error(`there is no game ${quote(slug)}; ${suggest(slug, slugs) ?? ''}`);

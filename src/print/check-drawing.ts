@@ -73,7 +73,7 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
     const glyphs = glyphFinding(node.text, node.font, fonts);
     if (glyphs !== null) add(glyphs.severity, glyphs.message, glyphs.hint);
     const size = node.size * growth(map);
-    const inPoints = ((size * 72) / 25.4).toFixed(1);
+    const inPoints = (size / points(1)).toFixed(1);
     if (size < UNREADABLE - SLACK)
       add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read');
     else if (size < SMALL - SLACK)

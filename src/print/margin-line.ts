@@ -2,10 +2,9 @@
 import type { Box, DisplayNode, GroupNode } from './display.ts';
 import type { FaceKit } from './face.ts';
 import { line, roundedRectangle } from './path.ts';
+import { points } from './text-lines.ts';
 
-/** Points to mm. */
-export const POINT = 25.4 / 72;
-const SIZE = 6.5 * POINT;
+const SIZE = points(6.5);
 export const QUIET = '#666666';
 const HAIR = 0.15;
 
@@ -108,7 +107,7 @@ export function bankCard(x: number, y: number, kit: FaceKit): GroupNode {
     y: at,
     anchor: 'middle',
     font: bold ? kit.textBold : kit.text,
-    size: (bold ? 10 : 8.5) * POINT,
+    size: points(bold ? 10 : 8.5),
     fill: bold ? '#333333' : QUIET,
   });
   return {

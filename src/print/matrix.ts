@@ -44,13 +44,6 @@ export function apply([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** The map that undoes it. Throws where the map flattens everything to a line. */
-export function invert([a, b, c, d, e, f]: Matrix): Matrix {
-  const size = a * d - b * c;
-  if (size === 0) throw new Error('This map can not be undone: it flattens the plane');
-  return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
-}
-
 /** By how much lengths grow, on average. */
 export function growth([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));

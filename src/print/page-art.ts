@@ -9,7 +9,7 @@ import { multiply, type Point, translate } from './matrix.ts';
 import { grown } from './nets/polygon.ts';
 import { circle, movedPath, polygon, rectangle } from './path.ts';
 import type { Placement } from './sheet.ts';
-import { trimCorners, trimOutline } from './trim.ts';
+import { safeMargin, trimCorners, trimOutline } from './trim.ts';
 
 /** A face in its place on a page. */
 export interface PlacedFace {
@@ -18,7 +18,6 @@ export interface PlacedFace {
   readonly laid: Laid;
 }
 
-const SAFE_ZONE = 3;
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Which faces of a unit: null where it has no such side. */
@@ -101,19 +100,17 @@ export function pageArt(
     });
     if (placed.side === 'front' && drawn.lines.length > 0)
       lines.push({ kind: 'group', transform: lay, children: drawn.lines });
-    if (
-      placed.side === 'front' &&
-      (shape === 'rectangle' || shape === 'sticker') &&
-      Math.min(laid.width, laid.height) > 4 * SAFE_ZONE
-    )
+    if (placed.side === 'front' && (shape === 'rectangle' || shape === 'sticker')) {
+      const safe = safeMargin(laid);
       guides.push(
         rectangle({
-          x: laid.x + SAFE_ZONE,
-          y: laid.y + SAFE_ZONE,
-          width: laid.width - 2 * SAFE_ZONE,
-          height: laid.height - 2 * SAFE_ZONE,
+          x: laid.x + safe,
+          y: laid.y + safe,
+          width: laid.width - 2 * safe,
+          height: laid.height - 2 * safe,
         }),
       );
+    }
   }
   const nodes: DisplayNode[] = [{ kind: 'group', layer: 'art', children: art }, ...lines];
   if (guides.length > 0)

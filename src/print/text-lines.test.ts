@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLACKLETTER, bareKit, TEXT } from '../node/testing.ts';
-import { centredLine, fitSize, fittedLine, fittedLines, points, wrap } from './text-lines.ts';
+import { fitSize, fittedLine, fittedLines, points, wrap } from './text-lines.ts';
 
 const { kit } = await bareKit();
 const style = { font: TEXT, size: 4, fill: '#000000' } as const;
@@ -31,13 +31,6 @@ describe('one line', () => {
     const node = fittedLine(kit, 'Breathe fire', { x: 0, y: 0, width: 5 }, style);
     expect(problems).toEqual(['the text "Breathe fire" does not fit: there is room for 5 mm wide']);
     expect(node.size).toBeCloseTo(points(8), 9);
-  });
-
-  test('stands with its capitals centred', () => {
-    const node = centredLine(kit, 'CLAW', { x: 10, y: 10, width: 40 }, style);
-    const { cap } = kit.fonts.metrics(TEXT, node.size);
-    expect(node.y - cap / 2).toBeCloseTo(10, 9);
-    expect(node.anchor).toBe('middle');
   });
 });
 

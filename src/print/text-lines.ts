@@ -1,11 +1,12 @@
 /** Setting text straight into a drawing: one line that shrinks until it fits, or words broken into lines in a box. */
+import { UNITS } from '../definition/length.ts';
 import type { Box, FontKey, Paint, TextNode } from './display.ts';
 import type { FaceKit } from './face.ts';
 import type { Fonts } from './fonts.ts';
 
 /** Millimetres of a type size in points. */
 export function points(size: number): number {
-  return (size * 25.4) / 72;
+  return size * UNITS.pt;
 }
 
 /** Type on pieces is never smaller, unless a face says why: 8 pt in mm. */
@@ -46,17 +47,6 @@ export function fittedLine(
     overflow(kit, text, `${millimetres(place.width)} mm wide`);
   }
   return textNode(text, place.x, place.y, place.anchor ?? 'start', style, size);
-}
-
-/** A line whose capitals stand centred on `middle`. */
-export function centredLine(
-  kit: FaceKit,
-  text: string,
-  middle: { readonly x: number; readonly y: number; readonly width: number },
-  style: TextStyle,
-): TextNode {
-  const node = fittedLine(kit, text, { ...middle, anchor: 'middle' }, style);
-  return { ...node, y: middle.y + kit.fonts.metrics(style.font, node.size).cap / 2 };
 }
 
 /** Words broken into lines no wider than `width`; null where one word alone is wider. A newline starts a new line. */

@@ -4,12 +4,14 @@ import type { Component, FaceUse, Game, Piece } from '../../definition/game.ts';
 import type { Problem } from '../../definition/problem.ts';
 import { loadAllGames } from '../../node/content.ts';
 import { loadKit } from '../../node/kit.ts';
-import type { DisplayNode } from '../display.ts';
+import type { DisplayNode, Matrix } from '../display.ts';
 import { type DrawnFace, drawFace } from '../draw-face.ts';
 import { INKS, type Ink } from '../face.ts';
 import { facePicture } from '../face-picture.ts';
 import { writeSvg } from '../formats/svg.ts';
 import type { PrintKit } from '../kit.ts';
+import { mapBox } from '../matrix.ts';
+import { pathBox } from '../path.ts';
 import { FACES } from './index.ts';
 
 interface PrintedSide {
@@ -107,6 +109,31 @@ async function inkOf({ component, use }: PrintedSide, kit: PrintKit): Promise<nu
   for (const [i, value] of pixels.entries()) if (i % 4 !== 3) dark += 255 - value;
   return (dark / (255 * 0.75 * pixels.length)) * box.width * box.height;
 }
+
+test.each([
+  ['s', { x: -3, y: 80.8, width: 106, height: 22.2 }],
+  ['n', { x: -3, y: -3, width: 106, height: 22.2 }],
+  ['w', { x: -3, y: -3, width: 22.2, height: 106 }],
+  ['e', { x: 80.8, y: -3, width: 22.2, height: 106 }],
+] as const)("a seat's edge of a board lies along its side %s and runs over the cut", async (side, expected) => {
+  const [{ kit } = { kit: null }] = await gamesWithKit('colour');
+  const params = FACES.grid?.params.parse({
+    grid: { files: 3, ranks: 3, square: '20mm', border: '20mm' },
+    edges: { [side]: Object.keys(kit?.game.seats ?? {})[0] },
+  });
+  const drawn = await FACES.grid?.draw(
+    params as never,
+    { shape: 'rectangle', width: 100, height: 100, bleed: 3 },
+    kit as PrintKit,
+  );
+  const strips = (drawn?.nodes ?? []).flatMap((node) => {
+    const [first] = node.kind === 'group' && node.transform !== undefined ? node.children : [];
+    const box = first?.kind === 'path' ? pathBox(first.d) : null;
+    return box === null ? [] : [mapBox((node as { transform: Matrix }).transform, box)];
+  });
+  expect(strips).toHaveLength(1);
+  for (const key of ['x', 'y', 'width', 'height'] as const) expect(strips[0]?.[key]).toBeCloseTo(expected[key], 6);
+});
 
 describe('a face refuses wrong parameters and says why', () => {
   test.each<[string, unknown, string]>([

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { mix } from '../../definition/colour.ts';
 import { positiveLength } from '../../definition/length.ts';
-import type { DisplayNode } from '../display.ts';
+import type { DisplayNode, Matrix } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
-import { rotate, translate } from '../matrix.ts';
+import { translate } from '../matrix.ts';
 import { polygon, roundedRectangle } from '../path.ts';
 import { clouds } from './clouds.ts';
 import { edgeOf, textOn, tint } from './colours.ts';
@@ -36,6 +36,7 @@ const COORDINATE = 3.4;
 export const grid = defineFace<Params>({
   name: 'grid',
   params,
+  seats: ({ edges }) => Object.values(edges),
   draw({ grid: board, edges, edge, ground: motif }, box, kit) {
     const { files, ranks, square, border } = board;
     const [width, height] = [files * square + 2 * border, ranks * square + 2 * border];
@@ -149,15 +150,13 @@ function rim(
     filled(marks.join(''), solid ? text : accent),
     words(label, long / 2, middle + cap / 2, { font: kit.display, size, fill: text, anchor: 'middle' }),
   ];
-  const place = {
+  const place: Record<typeof side, Matrix> = {
     s: translate(0, height - border),
-    n: rotate(180, { x: width / 2, y: border / 2 }),
-    w: rotate(90, { x: border / 2, y: border / 2 }),
-    e: rotate(-90, { x: width / 2, y: width / 2 }),
-  }[side];
-  if (side === 'w') return [moved(place, strip)];
-  if (side === 'e') return [moved([0, -1, 1, 0, width - border, height], strip)];
-  return [moved(place, strip)];
+    n: [-1, 0, 0, -1, width, border],
+    w: [0, 1, -1, 0, border, 0],
+    e: [0, -1, 1, 0, width - border, height],
+  };
+  return [moved(place[side], strip)];
 }
 
 /** Files below and above, ranks left and right, close to the squares. */

@@ -85,6 +85,7 @@ const front: Page = {
       ],
     },
     word('Office affinity', 20, 90, { spacing: 0.6 }),
+    word('Hollow', 20, 100, { outline: 0.2 }),
     word('Sheet 1 of 2, front: 100 %', 20, 270, { size: 2.3 }),
   ],
 };
@@ -212,7 +213,14 @@ describe.skipIf(!poppler)('the sheets as a PDF, read with poppler', () => {
 
   test('words are found, ligatures and letter spacing or not', () => {
     const text = inspect(pdf, 'pdftotext', '{}', '-').toString();
-    for (const words of ['Bank left', 'Dragon Fight', 'Office affinity', 'Sheet 1 of 2, front: 100 %', 'Back'])
+    for (const words of [
+      'Bank left',
+      'Dragon Fight',
+      'Office affinity',
+      'Hollow',
+      'Sheet 1 of 2, front: 100 %',
+      'Back',
+    ])
       expect(text).toContain(words);
   });
 });
@@ -227,6 +235,12 @@ describe.skipIf(!qpdf)('the sheets as a PDF, read with qpdf', () => {
     expect(objects).toMatch(/\/Lang \(en\)/);
     expect(objects.match(/\/S \/Figure/g)).toHaveLength(2);
     expect(objects.match(/\/Alt /g)).toHaveLength(2);
+  });
+
+  test('hollow letters are stroked, and only they', () => {
+    const objects = inspect(pdf, 'qpdf', '--qdf', '--object-streams=disable', '{}', '-').toString('latin1');
+    expect(objects.match(/\b1 Tr\b/g)).toHaveLength(1);
+    expect(objects.match(/\b0 Tr ET/g)).toHaveLength(1);
   });
 
   test('an icon has no colour of its own, and each form is there once', () => {

@@ -51,6 +51,11 @@ describe('a drawing as SVG', () => {
     `);
   });
 
+  test.each(['outline', 'text'] as const)('draws hollow letters as their outline alone, set as %s', (text) => {
+    const hollow = { ...word('Hi'), outline: 0.2 } as DisplayNode;
+    expect(writeSvg([hollow], box, { fonts, text })).toMatch(/fill="none" stroke="#000000" stroke-width="0.2"/);
+  });
+
   test('clips, fades, turns and dashes', () => {
     const line: DisplayNode = {
       kind: 'path',

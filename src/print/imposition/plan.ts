@@ -1,15 +1,13 @@
 /** Which sheets a game takes on a paper in a layout: the fronts of each, where it folds, where its backs lie. */
 import type { Box } from '../display.ts';
 import type { Layout, Paper } from '../sheet.ts';
-import { type Fold, foldedArea, STRIP, sheetArea } from './area.ts';
+import { FOLD_GAP, type Fold, foldedArea, STRIP, sheetArea } from './area.ts';
 import type { DrawnUnit } from './cells.ts';
 import { type Cut, cutPlan } from './cuts.ts';
+import { FRONT_BLEED } from './draw-units.ts';
 import { flipLine, type Laid, type Mirror, mirrored } from './flip.ts';
 import { impose, type Placed, tooLarge } from './impose.ts';
 import type { Stock } from './units.ts';
-
-/** Backs bleed less about a fold, where nothing drifts. */
-const FOLD_BLEED = 3;
 
 export interface PlannedSheet {
   readonly stock: Stock;
@@ -45,18 +43,18 @@ function cutsOf(fronts: readonly Placed[], paper: { width: number; height: numbe
   return cutPlan([...boxes.values()], paper) ?? [];
 }
 
-/** Both ways to fold a sheet; the one that takes fewer sheets, across if both are alike. */
+/** Backs bleed no wider than fronts here: about a fold nothing drifts. Both ways to fold a sheet; the one that takes fewer sheets, across if both are alike. */
 function folded(
   drawn: readonly DrawnUnit[],
   paper: Paper,
 ): { sheets: PlannedSheet[]; tooLarge: SheetPlan['tooLarge'] } {
   const above = paperAbove(paper);
   const ways = (['across', 'down'] as const).map((axis) => {
-    const { half, fold } = foldedArea(sheetArea(paper).pieces, axis, FOLD_BLEED);
+    const { half, fold } = foldedArea(sheetArea(paper).pieces, axis, FRONT_BLEED);
     const large = tooLarge(drawn, half);
     const fitting = drawn.filter((one) => !large.includes(one));
-    const near = fold.at - 5;
-    const far = fold.at + 5;
+    const near = fold.at - FOLD_GAP;
+    const far = fold.at + FOLD_GAP;
     const limits =
       axis === 'across'
         ? { front: { ...above, height: near }, back: { ...above, y: far, height: above.height - far } }
