@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Area, Item, Table } from '../definition/table.ts';
-import { excerpt, still } from './still.ts';
+import { changedFirst, excerpt, still } from './still.ts';
 
 const item = (label: string): Item => ({ word: null, face: 'card.back', label, owner: null });
 const items = (id: string, kind: 'hand' | 'pile', owner: string | null, ...labels: string[]): Area => ({
@@ -40,6 +40,17 @@ describe('a still picture of a table', () => {
     const shown = excerpt(table(grid, hand, off));
     expect(ids(shown)).toEqual(['board', 'off']);
     expect(shown.counters).toEqual([]);
+  });
+
+  it('of a worked position shows what has changed, and the rest apart', () => {
+    const claws = items('claws', 'hand', 'red', 'Claw', 'Bite');
+    const { first, rest } = changedFirst(
+      table(grid, hand, claws),
+      table(grid, hand, items('claws', 'hand', 'red', 'Claw')),
+    );
+    expect(ids(first)).toEqual(['board', 'claws']);
+    expect(rest && ids(rest)).toEqual(['hand']);
+    expect(changedFirst(table(grid, claws), table(grid)).rest).toBeNull();
   });
 
   it('beside a clause shows a table without a board whole', () => {

@@ -122,3 +122,19 @@ export async function wakeChecker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play here' }).click();
   await page.locator('.desk .acts').waitFor();
 }
+
+/** Plays the first action that the rules allow, chance falling here, until this is so. */
+export async function playUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  const checker = page.locator('#checker');
+  const fall = checker.getByRole('button', { name: 'Let it fall here' });
+  for (let steps = 0; !(await isDone()); steps += 1) {
+    if (steps === 300) throw new Error('the game came to no end');
+    if ((await fall.count()) > 0) {
+      await fall.click();
+      continue;
+    }
+    const first = await checker.locator('#checker-legal option').first().getAttribute('value');
+    await checker.locator('#checker-command').fill(first ?? '');
+    await page.keyboard.press('Enter');
+  }
+}

@@ -5,8 +5,10 @@ import { axeFindings, describeSite, THEMES, WIDTHS, wakeChecker } from './harnes
 const checker = (page: Page) => page.locator('#checker');
 const press = (page: Page, name: string | RegExp) => checker(page).getByRole('button', { name }).first().click();
 
+const ROLL = 'roll p1=12:fire p2=5:fly p3=1:crash r1=9:fly r2=8:fire r3=2:crash';
+
 async function setUp(page: Page): Promise<void> {
-  await wakeChecker(page);
+  await page.locator('#checker').scrollIntoViewIfNeeded();
   await press(page, 'Set up a position');
   await page.locator('#checker-faults').waitFor();
 }
@@ -70,14 +72,47 @@ describeSite('setting up a position', (site) => {
   test('a die is turned to what it shows', async () => {
     const page = await site.open('/games/sky-fi/');
     await wakeChecker(page);
-    await press(page, 'Let it fall here');
+    await page.locator('#checker-command').fill(ROLL);
+    await page.keyboard.press('Enter');
     await press(page, 'Set up a position');
     await page.locator('#checker-faults').waitFor();
-    const first = checker(page).locator('.area.dice .item').first();
-    const before = await first.innerText();
-    await first.click();
+    // p2 shows 5 and flies; at 6 it is still the fourth in line
+    const die = page.locator('#checker [data-spot="p2 0"]');
+    await die.click();
     await checker(page).getByRole('button', { name: 'Turn', exact: true }).click();
-    expect(await first.innerText()).not.toBe(before);
+    expect(await die.innerText()).toContain('Position 6');
+    await checker(page).locator('.held').getByLabel('Position Die').fill('11');
+    await page.keyboard.press('Tab');
+    expect(await die.innerText()).toContain('Position 11');
+    expect(await checker(page).locator('.area.dice').nth(1).innerText()).toContain('p2');
+  });
+
+  test('dice come to a pilot by a touch, where none lie yet', async () => {
+    const page = await site.open('/games/sky-fi/', { width: 390 });
+    await setUp(page);
+    await page.locator('#checker [data-spot=p1]').click();
+    expect(await page.locator('#checker [data-spot^="p1 "]').count()).toBe(2);
+    await checker(page).locator('.held').getByLabel('Position Die').fill('7');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#checker [data-spot="p1 0"]').innerText()).toContain('Position 7');
+    expect(await page.locator('#checker-faults').innerText()).not.toBe('No fault');
+  });
+
+  test('a sealed order is put together from what there is, and taken away', async () => {
+    const page = await site.open('/games/dragon-fight/');
+    await setUp(page);
+    const sealed = checker(page)
+      .locator('.fields fieldset.group')
+      .filter({ hasText: /^Sealed choices/ });
+    const selects = sealed.locator('select');
+    await selects.nth(0).selectOption('forward');
+    expect(await page.locator('#checker [data-spot^="sealed-red "]').count()).toBe(0);
+    await selects.nth(1).selectOption('claw');
+    expect(await checker(page).locator('.area[aria-label*="Red rider: laid face down"]').innerText()).toMatch(/claw/i);
+    await sealed.getByRole('button', { name: 'Take it away' }).click();
+    expect(await checker(page).locator('.area[aria-label*="Red rider: laid face down"]').innerText()).toMatch(
+      /nothing/,
+    );
   });
 
   for (const theme of THEMES) {

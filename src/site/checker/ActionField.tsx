@@ -1,6 +1,7 @@
 /** A sealed action of a position that is set up: put together from the same choices as in play. */
 import { useState } from 'preact/hooks';
-import { edit, valueAt } from '../../rules/edit.ts';
+import { valueAt } from '../../definition/path.ts';
+import { edit } from '../../rules/edit.ts';
 import type { Form, Position, Seat } from '../../rules/types.ts';
 import { ChoiceFields, OfferButton } from './ChoiceFields.tsx';
 import { choicesOf, type Draft, draftFor, draftOf, textOf, withForm, withPick } from './draft.ts';

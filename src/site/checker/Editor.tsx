@@ -7,6 +7,7 @@ import {
   changesOf,
   type Editing,
   hold,
+  liesOnTable,
   lying,
   mendSaid,
   playFromHere,
@@ -45,7 +46,7 @@ export function Editor(props: ModeProps) {
           ? 'This position cannot be drawn: mend its faults first.'
           : `Setting up a position: ${countFaults(editing.faults.length)}`}
       </p>
-      <div class="desk">
+      <div class="desk setting">
         <div class="board" {...board}>
           {editing.position !== null && <TableView {...drawn} table={table} />}
         </div>
@@ -76,7 +77,12 @@ export function Editor(props: ModeProps) {
           {editing.position !== null && <InWords table={table} />}
           <section class="panel fields" aria-labelledby="checker-fields">
             <h3 id="checker-fields">Everything else</h3>
-            <FieldControl {...fieldsOf(session, act)} field={rules.fields} path={[]} />
+            <FieldControl
+              {...fieldsOf(session, act)}
+              field={rules.fields}
+              path={[]}
+              onTable={(path) => editing.position !== null && liesOnTable(table, path)}
+            />
           </section>
         </div>
       </div>
@@ -89,7 +95,10 @@ interface Props extends ModeProps {
 }
 
 /** What every control of a position needs. */
-function fieldsOf({ rules, editing }: Session, act: ModeProps['act']): Omit<ControlProps, 'field' | 'path'> {
+function fieldsOf(
+  { rules, editing }: Session,
+  act: ModeProps['act'],
+): Omit<ControlProps, 'field' | 'path' | 'onTable'> {
   return {
     root: editing?.entered,
     position: editing?.position ?? null,

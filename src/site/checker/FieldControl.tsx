@@ -16,6 +16,8 @@ export interface ControlProps {
   /** The same, where it can be drawn. */
   readonly position: Position | null;
   readonly rules: AnyReferee;
+  /** The pieces of this list are laid by hand: no control for it. */
+  readonly onTable?: (path: Path) => boolean;
   readonly set: (path: Path, value: unknown) => void;
   readonly lit: Lit;
   readonly seats: Seats;
@@ -31,6 +33,7 @@ export function FieldControl(props: ControlProps) {
       return <Group {...props} parts={keys.map((key) => [key, { ...field.of, label: nameOf(key, props.seats) }])} />;
     }
     case 'list':
+      if (props.onTable?.(path)) return null;
       return <ListControl {...props} field={field} />;
     case 'word':
       if (field.values.length === 1 && valueAt(root, path) === field.values[0]) return null;

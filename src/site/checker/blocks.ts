@@ -37,7 +37,6 @@ function belongs(area: ItemsArea, block: Exclude<Block, { kind: 'board' }>): boo
 
 /** An area's name where its owner's stands above it: `Red rider: wounds dealt` → `Wounds dealt`. */
 export function underOwner(label: string, owner: string): string {
-  if (!label.startsWith(owner)) return label;
-  const rest = label.slice(owner.length).replace(/^(’s|:|,)?\s+/, '');
-  return rest === '' ? label : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const rest = label.startsWith(owner) ? /^(?:’s|:|,)\s+(.+)$/.exec(label.slice(owner.length))?.[1] : undefined;
+  return rest === undefined ? label : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -123,6 +123,12 @@ export function lying(table: Table, position: Position, piece: TrayItem): number
   return items.filter(isIt).length;
 }
 
+/** Whether the list at this path is set up with pieces on the table, and needs no control besides. */
+export function liesOnTable({ areas, tray }: Table, path: Path): boolean {
+  const lies = areas.some((area) => area.kind !== 'grid' && area.path !== undefined && samePath(area.path, path));
+  return lies && tray.some((piece) => piece.path === undefined || samePath(piece.path, path));
+}
+
 /** What a mend would do, for people who want to know before they click: `quiet → 0`. */
 export function mendSaid(edits: readonly Edit[]): string {
   const value = (one: unknown) => (one === undefined ? 'taken out' : one === null ? 'nothing' : plain(one));
