@@ -19,21 +19,71 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 interface Import {
   readonly file: string;
   readonly from: string;
+  /** Left out of what runs. */
+  readonly isType: boolean;
+  /** What is taken from there; null where everything is. */
+  readonly names: readonly string[] | null;
 }
+
+const IMPORT =
+  /(?:^|\s)(?:import|export)\s+(type\s)?([^'"();]*?)\sfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm;
 
 function importsOf(file: string): readonly Import[] {
-  const pattern =
-    /(?:^|\s)(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]/gm;
-  return [...read(file).matchAll(pattern)].map((match) => ({ file, from: match[1] ?? match[2] ?? match[3] ?? '' }));
+  return [...read(file).matchAll(IMPORT)].map(([, type, taken, from, dynamic, bare]) => ({
+    file,
+    from: from ?? dynamic ?? bare ?? '',
+    isType: type !== undefined,
+    names: taken === undefined ? null : namesIn(taken),
+  }));
 }
 
-function sources(folder: string): readonly string[] {
+/** `{ a, type B as C }` is a and B; null for `* as all`. */
+function namesIn(taken: string): readonly string[] | null {
+  if (taken.includes('*')) return null;
+  const inner = /\{([\s\S]*)\}/.exec(taken)?.[1] ?? '';
+  const named = inner.split(',').map((part) =>
+    part
+      .trim()
+      .replace(/^type\s+/, '')
+      .replace(/\s+as\s.*$/, ''),
+  );
+  return /^[\w$]/.test(taken.trim()) ? [...named, 'default'] : named;
+}
+
+/** The file that a relative import means. */
+const target = ({ file, from }: Import) => join(file, '..', from);
+
+/** These files and all that they bring along when they run. */
+function withImports(files: readonly string[]): ReadonlySet<string> {
+  const all = new Set(files);
+  for (const file of all) {
+    if (!/\.(ts|tsx)$/.test(file)) continue;
+    for (const found of importsOf(file)) {
+      // the only import that waits until somebody calls for it: Node, when it reads a definition
+      const isFactsDoor = file.endsWith(join('games', 'index.ts')) && found.from.endsWith('/facts.ts');
+      if (!found.isType && !isFactsDoor && found.from.startsWith('.')) all.add(target(found));
+    }
+  }
+  return all;
+}
+
+function sources(folder: string, endings = /\.(ts|tsx|astro|mjs)$/): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|tsx|astro|mjs)$/.test(name))
+    .filter((name) => endings.test(name))
     .map((name) => join(folder, name));
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Tests, and what stands there for them alone. */
+const isSupport = (file: string) =>
+  isTest(file) ||
+  /(testing[^/]*|toy-game|harness|test-tools|cases|browser.serve|node.browser|built-site)\.ts$/.test(file);
+
+/** Lines that are more than a comment. */
+const codeOf = (file: string) =>
+  read(file)
+    .split('\n')
+    .filter((line) => !/^\s*(\*|\/\/|\/\*|<!--)/.test(line));
 
 describe('doors between the rooms', () => {
   for (const [room, doors] of Object.entries(DOORS)) {
@@ -58,13 +108,9 @@ describe('doors between the rooms', () => {
       .filter((file) => !isTest(file))
       .flatMap((file) => {
         const nodeImports = importsOf(file).filter(({ from }) => from.startsWith('node:'));
-        const calls = read(file)
-          .split('\n')
-          .filter(
-            (line) =>
-              /\b(Date\.now|new Date\(\)|Math\.random|process\.|fetch\()/.test(line) &&
-              !/^\s*(\*|\/\/|\/\*)/.test(line),
-          );
+        const calls = codeOf(file).filter((line) =>
+          /\b(Date\.now|new Date\(\)|Math\.random|process\.|fetch\()/.test(line),
+        );
         return [
           ...nodeImports.map(({ from }) => `${file}: ${from}`),
           ...calls.map((line) => `${file}: ${line.trim()}`),
@@ -73,24 +119,63 @@ describe('doors between the rooms', () => {
     expect(outside).toEqual([]);
   });
 
-  test('what a page loads knows no schema library', () => {
-    const loaded = [...sources('src/rules'), ...sources('src/site/checker')]
-      .filter((file) => !isTest(file) && !file.endsWith(`${sep}facts.ts`))
-      .filter((file) =>
-        read(file)
-          .split('\n')
-          .some((line) => /^import (?!type\b).*from '(zod|yaml)'/.test(line)),
-      );
-    expect(loaded).toEqual([]);
+  test('what a page loads brings no schema library, no writer of files and nothing of Node', () => {
+    const games = readdirSync(join(root, 'src/rules/games'), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    );
+    const entries = [
+      ...sources('src/site/checker', /\.tsx?$/).filter((file) => !isTest(file)),
+      ...games.map(({ name }) => join('src/rules/games', name, 'rules.ts')),
+    ];
+    const brought = [...withImports(entries)]
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap(importsOf)
+      .filter(({ from, isType }) => !isType && /^(zod|yaml|csv-parse|fontkit|pdfkit|node:)/.test(from));
+    expect(brought).toEqual([]);
   });
 
   test('no file asks which game it serves', () => {
     const slugs = readdirSync(join(root, 'content/games'));
-    const found = ['src/definition', 'src/print', 'src/node', 'src/site', 'scripts']
-      .flatMap(sources)
-      .filter((file) => !isTest(file))
-      .flatMap((file) => slugs.filter((slug) => read(file).includes(`'${slug}'`)).map((slug) => `${file}: ${slug}`));
+    const files = ['src', 'scripts']
+      .flatMap((folder) => sources(folder, /\.(ts|tsx|astro|mjs|css)$/))
+      .filter((file) => !isTest(file) && !file.startsWith(join('src', 'rules', 'games')));
+    const found = files.flatMap((file) => {
+      const named = (slug: string) =>
+        new RegExp(file.endsWith('.css') ? `\\b${slug}\\b` : `['"\`]${slug}['"\`]`).test(codeOf(file).join('\n'));
+      return slugs.filter(named).map((slug) => `${file}: ${slug}`);
+    });
     expect(found).toEqual([]);
+  });
+
+  test('what a file offers is used: by another file, or by its own and a test', () => {
+    // Astro calls what its pages export
+    const isCalledFromOutside = (file: string) =>
+      isSupport(file) || file.startsWith(join('src', 'site', 'pages')) || file.endsWith('content.config.ts');
+    const root = ['astro.config.mjs', 'vitest.config.ts'];
+    const files = [...sources('src'), ...sources('scripts'), ...root];
+    const imported = (from: readonly string[]) =>
+      new Set(
+        from
+          .flatMap(importsOf)
+          .filter((found) => found.from.startsWith('.'))
+          .flatMap((found) => (found.names ?? ['*']).map((name) => `${target(found)}: ${name}`)),
+      );
+    const [byFiles, byTests] = [imported(files.filter((file) => !isSupport(file))), imported(files.filter(isSupport))];
+    // types may be named by the functions that give them
+    const EXPORT = /^export (?:default )?(?:async )?(?:const|function\*?|class|let) (\w+)/gm;
+    const unused = files
+      .filter((file) => /^src\b.*\.tsx?$/.test(file) && !isCalledFromOutside(file))
+      .flatMap((file) => [...read(file).matchAll(EXPORT)].map(([text, name = '']) => ({ file, text, name })))
+      .filter(({ file, text, name }) => {
+        const known = [`${file}: *`, `${file}: ${text.startsWith('export default') ? 'default' : name}`];
+        const ownUses =
+          codeOf(file)
+            .join('\n')
+            .split(new RegExp(`\\b${name}\\b`)).length - 2;
+        const isTested = known.some((one) => byTests.has(one)) && ownUses > 0;
+        return !known.some((one) => byFiles.has(one)) && !isTested;
+      });
+    expect(unused.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 });
 

@@ -162,7 +162,7 @@ function typeName(expected: string): string {
 }
 
 /** What stands there, in an author's words: `the text "abc"`, `the number 5`, `a list`, `nothing`. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;

@@ -11,7 +11,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /** Relative luminance, 0 (black) to 1 (white). */
-export function luminance(colour: Hex): number {
+function luminance(colour: Hex): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

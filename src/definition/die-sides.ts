@@ -2,7 +2,7 @@
 import type { Shape } from './game.ts';
 
 /** In net order. */
-export const D6_SIDES = ['top', 'front', 'right', 'back', 'left', 'bottom'] as const;
+const D6_SIDES = ['top', 'front', 'right', 'back', 'left', 'bottom'] as const;
 
 export const SIDES: Partial<Readonly<Record<Shape, number>>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
 

@@ -5,7 +5,7 @@ import type { Placement } from '../print/sheet.ts';
 import type { RenderedSheets } from './sheets.ts';
 
 /** The placements file: one row a line. */
-export function placementsText(placements: readonly Placement[]): string {
+function placementsText(placements: readonly Placement[]): string {
   return `[\n${placements.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 
