@@ -118,7 +118,7 @@ export interface Component {
   readonly at: Spot;
 }
 
-/** One design; `count` copies are printed. */
+/** One design of a component, such as the red rider's Forward; `count` copies of it are printed. */
 export interface Piece {
   /** `dragon-red`, `move-red-forward`. */
   readonly id: string;
