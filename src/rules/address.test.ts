@@ -15,9 +15,9 @@ test('a position comes back with the edition it was made with', () => {
   expect(encoded.ok && decode(rules, `#${encoded.text}`)).toEqual({ kind: 'position', edition: '1', position: start });
 });
 
-test('a record keeps its notes, whatever letters they are written in', () => {
+test('a record comes back with its steps, whatever letters they are written in', () => {
   const steps = [
-    { seat: 'red', action: 'order forward claw', note: 'Grüße, 龍 🐉' },
+    { seat: 'red', action: 'Grüße, 龍 🐉' },
     { seat: 'green', action: 'order forward claw' },
   ];
   const record: GameRecord = { game: 'dragon-fight', edition: '2 ~ draft', options, steps };

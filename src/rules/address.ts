@@ -25,7 +25,7 @@ export function encodePosition(rules: AnyReferee, position: Position): Encoded {
 }
 
 export function encodeRecord(record: GameRecord<unknown>): Encoded {
-  const steps = record.steps.map(({ seat, action, note }) => (note ? [seat, action, note] : [seat, action]));
+  const steps = record.steps.map(({ seat, action }) => [seat, action]);
   const from = record.from === undefined ? {} : { from: record.from };
   return packed('r', record.edition, { game: record.game, options: record.options, ...from, steps });
 }
@@ -66,10 +66,9 @@ function readRecord(rules: AnyReferee, edition: string, value: object): Decoded 
 }
 
 function readStep(value: unknown): Step | null {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 3) return null;
-  if (!value.every((part) => typeof part === 'string')) return null;
-  const [seat, action, note] = value as [string, string, string?];
-  return note === undefined ? { seat, action } : { seat, action, note };
+  if (!Array.isArray(value) || value.length !== 2) return null;
+  const [seat, action] = value as readonly unknown[];
+  return typeof seat === 'string' && typeof action === 'string' ? { seat, action } : null;
 }
 
 function gameOf(value: unknown): unknown {

@@ -22,6 +22,12 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
+/** The items in an order of which each is as likely as the next. */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}
+
 /** The same numbers for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;

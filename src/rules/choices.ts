@@ -40,6 +40,13 @@ export function fill(form: Form, picks: readonly string[]): Filling {
   return { text, due: null, word: form.slots.length };
 }
 
+/** Every text that a form can be filled to, lazily: rolls are too many to hold. */
+export function* fillings(form: Form, picks: readonly string[] = []): Iterable<string> {
+  const { due, text } = fill(form, picks);
+  if (due === null) yield text;
+  else for (const value of due.values) yield* fillings(form, [...picks, value]);
+}
+
 /** The values of the choice that is due, each told whether it leads to a legal action; [] once complete. */
 export function choices(
   rules: AnyReferee,

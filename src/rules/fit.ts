@@ -1,7 +1,7 @@
 /** Holds a foreign value against the declared fields. What doesn't fit is a fault like any other, with its path. */
 import type { Field } from './fields.ts';
 import { isSorted } from './multiset.ts';
-import { atField, isRemark, remark } from './remark.ts';
+import { atField, isRemark, mending, remark } from './remark.ts';
 import { nearest, shown, spoken } from './text.ts';
 import type { AnyReferee, Edit, Path, Remark } from './types.ts';
 
@@ -56,7 +56,12 @@ function* misfits(field: Field, value: unknown, path: Path, context: Context): G
       const [like] = typeof value === 'string' ? nearest(value, field.values, 1) : [];
       const wanted =
         field.values.length > 12 ? `a word such as ${like ?? field.values[0]}` : spoken(field.values, 'or');
-      yield broken(field, path, `must be ${wanted}, not ${shown(value)}.`, like === undefined ? {} : set(path, like));
+      yield broken(
+        field,
+        path,
+        `must be ${wanted}, not ${shown(value)}.`,
+        like === undefined ? {} : mending(path, like),
+      );
       break;
     }
     case 'number':
@@ -68,7 +73,7 @@ function* misfits(field: Field, value: unknown, path: Path, context: Context): G
     case 'action': {
       const reading = typeof value === 'string' ? context.rules.read(value) : null;
       if (reading === null) yield broken(field, path, `must be the text of an action, not ${shown(value)}.`);
-      else if (isRemark(reading)) yield misfit(field, path, `is no action: ${reading.message}`, set(path, null));
+      else if (isRemark(reading)) yield misfit(field, path, `is no action: ${reading.message}`, mending(path, null));
       break;
     }
     case 'outcome':
@@ -93,7 +98,7 @@ function* parts(field: Field, fields: Fields, value: unknown, path: Path, contex
   const foreign = Object.keys(value).filter((key) => !keys.includes(key));
   for (const key of foreign.slice(0, MOST_FOREIGN)) {
     const hint = `Take it out. ${needed}`;
-    yield misfit(field, [...path, key], 'does not belong here.', { hint, ...set([...path, key], undefined) });
+    yield misfit(field, [...path, key], 'does not belong here.', { hint, ...mending([...path, key], undefined) });
   }
 }
 
@@ -105,7 +110,7 @@ function* items(field: Field & { kind: 'list' }, value: unknown, path: Path, con
   for (const [index, item] of value.entries()) yield* misfits(field.of, item, [...path, index], context);
   if (!value.every((item) => typeof item === 'string')) return;
   const unique = field.unique ? [...new Set(value)] : value;
-  const mended = set(path, field.sorted ? unique.toSorted() : unique);
+  const mended = mending(path, field.sorted ? unique.toSorted() : unique);
   if (unique.length < value.length) {
     yield misfit(field, path, 'names something twice.', { hint: 'Each may stand there once at most.', ...mended });
   }
@@ -122,7 +127,7 @@ function* numbers(field: Field & { kind: 'number' }, value: unknown, path: Path)
   const near = Math.min(Math.max(value as number, field.from), field.to);
   if (near === value) return;
   const range = field.to === Number.MAX_SAFE_INTEGER ? `at least ${field.from}` : `from ${field.from} to ${field.to}`;
-  yield misfit(field, path, `must be ${range}, not ${shown(value)}.`, set(path, near));
+  yield misfit(field, path, `must be ${range}, not ${shown(value)}.`, mending(path, near));
 }
 
 function isOutcome(value: unknown): boolean {
@@ -147,8 +152,6 @@ interface Extras {
   readonly hint?: string;
   readonly mend?: readonly Edit[];
 }
-
-const set = (path: Path, value: unknown): Extras => ({ mend: [{ path, value }] });
 
 function misfit(field: Field, path: Path, message: string, extras: Extras = {}, breaks = false): Misfit {
   const where = path.length === 0 ? 'The position' : path.map((key) => String(key).slice(0, 40)).join('.');

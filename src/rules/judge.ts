@@ -1,8 +1,6 @@
 /** «May I?»: reads the text, then asks whose turn it is, then the rules. */
-
-import { LONGEST_LIST } from './look.ts';
 import { isRemark, remark } from './remark.ts';
-import { LONGEST_ACTION, nearest } from './text.ts';
+import { LONGEST_ACTION } from './text.ts';
 import type { Action, ClauseId, Position, Referee, Remark, Seat, Stage, Verdict } from './types.ts';
 
 /** The position must be without faults (`check` it first where it was entered by hand). */
@@ -12,15 +10,9 @@ export function judge<C extends ClauseId, P extends Position<C>, A extends Actio
   seat: Seat,
   text: string,
 ): Verdict<P, C> {
-  const owes = position.active.includes(seat);
   const refused = (stage: Stage, [first, ...rest]: readonly Remark<C>[]): Verdict<P, C> => {
     if (first === undefined) throw new Error(`${rules.source.slug} refuses "${text}" of ${seat} without a reason`);
-    return {
-      ok: false,
-      stage,
-      remarks: [first, ...rest],
-      nearest: owes ? nearest(text, someTexts(rules, position, seat)) : [],
-    };
+    return { ok: false, stage, remarks: [first, ...rest] };
   };
   if (text.length > LONGEST_ACTION) {
     return refused('reads', [remark<C>(null, 'That is far too long for an action of this game.')]);
@@ -28,25 +20,7 @@ export function judge<C extends ClauseId, P extends Position<C>, A extends Actio
   const action = rules.read(text);
   if (isRemark(action)) return refused('reads', [action]);
   const remarks = [...rules.refuse(position, seat, action)];
-  if (!owes) return refused('turn', remarks);
+  if (!position.active.includes(seat)) return refused('turn', remarks);
   if (remarks.length > 0) return refused('rules', remarks);
-  return {
-    ok: true,
-    position: rules.apply(position, seat, action),
-    by: rules.effects(position, seat, action),
-  };
-}
-
-/** Enough legal texts to find some like a refused one. */
-function* someTexts<C extends ClauseId, P extends Position<C>, A extends Action>(
-  rules: Referee<C, P, A>,
-  position: P,
-  seat: Seat,
-): Iterable<string> {
-  let count = 0;
-  for (const action of rules.legal(position, seat)) {
-    yield rules.write(action);
-    count += 1;
-    if (count === LONGEST_LIST) return;
-  }
+  return { ok: true, ...rules.play(position, seat, action) };
 }

@@ -150,7 +150,7 @@ for (const slug of Object.keys(GAMES)) {
             const byWords = new Map<string | null, string>();
             for (const action of actions) {
               const words = rules.seen(position, seat, action, viewer);
-              const after = rules.apply(position, seat, action);
+              const after = rules.play(position, seat, action).position;
               const sees = [rules.view(after, viewer)];
               if (viewer !== null) {
                 sees.push(rules.table(after, viewer), legalTexts(rules, after, viewer), rules.forms(after, viewer));
@@ -177,7 +177,7 @@ for (const slug of Object.keys(GAMES)) {
           (seat) => [seat, pick(someLegal(rules, position, seat).texts, random)] as const,
         );
         const ended = (order: typeof acts) =>
-          order.reduce<Position>((now, [seat, text]) => rules.apply(now, seat, rules.read(text)), position);
+          order.reduce<Position>((now, [seat, text]) => rules.play(now, seat, rules.read(text)).position, position);
         expect(ended(acts.toReversed())).toEqual(ended(acts));
       }
     });

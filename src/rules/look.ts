@@ -1,5 +1,6 @@
 /** What may be asked of any position, entered or reached: what is wrong with it, who may do what, who has won. */
 import { fitFields } from './fit.ts';
+import { nearest } from './text.ts';
 import type { AnyReferee, Outcome, Position, Remark, Seat } from './types.ts';
 
 /** Longer lists of legal actions are told as 'many'. */
@@ -43,4 +44,15 @@ export function legalTexts(rules: AnyReferee, position: Position, seat: Seat): r
     texts.push(rules.write(action));
   }
   return texts.sort();
+}
+
+/** Legal actions most like a text, best first; none for a seat that owes nothing. */
+export function nearestLegal(rules: AnyReferee, position: Position, seat: Seat, text: string): readonly string[] {
+  if (!position.active.includes(seat)) return [];
+  const texts: string[] = [];
+  for (const action of rules.legal(position, seat)) {
+    texts.push(rules.write(action));
+    if (texts.length === LONGEST_LIST) break;
+  }
+  return nearest(text, texts);
 }

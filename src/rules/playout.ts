@@ -18,7 +18,7 @@ export function* play(rules: AnyReferee, start: Position, random: Random, most =
   for (let played = 0; played < most && before.active.length > 0; played += 1) {
     const seat = pick(before.active, random);
     const action = choose(rules, before, seat, random);
-    const after: Position = rules.apply(before, seat, action);
+    const after: Position = rules.play(before, seat, action).position;
     yield { seat, action: rules.write(action), before, after };
     before = after;
   }

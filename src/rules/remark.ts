@@ -21,6 +21,15 @@ export function isRemark<A extends { readonly verb: string }, C extends ClauseId
   return 'message' in reading;
 }
 
+/** Points at the field and mends it by this value; undefined takes it out. */
+export const mending = (
+  path: Path,
+  value: unknown,
+): { readonly spots: readonly Spot[]; readonly mend: readonly Edit[] } => ({
+  spots: [atField(...path)],
+  mend: [{ path, value }],
+});
+
 export const atCell = (cell: string): Spot => ({ in: 'cell', cell });
 export const atArea = (area: string, index?: number): Spot =>
   index === undefined ? { in: 'area', area } : { in: 'area', area, index };

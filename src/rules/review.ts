@@ -22,8 +22,6 @@ export interface ReviewedStep {
   readonly before: Position;
   readonly after: Position;
   readonly verdict: Verdict<Position>;
-  /** There was no other legal action. */
-  readonly only: boolean;
   /** Somebody else has learnt something by it, so it can't be taken back. */
   readonly reveals: boolean;
   /** It was refused, and the hands did it all the same. */
@@ -49,7 +47,6 @@ export function review(rules: AnyReferee, record: GameRecord<unknown>): Review {
       before,
       after,
       verdict,
-      only: hasOneChoice(rules, before, step.seat),
       reveals: reveals(rules, before, after, step.seat),
       playedOn: forced !== null,
     };
@@ -72,16 +69,6 @@ function playOn(rules: AnyReferee, before: Position, step: Step): Position | nul
   if (isRemark(action)) return null;
   const forced: Position | null = rules.force(before, step.seat, action);
   return forced === null ? null : check(rules, forced).position;
-}
-
-function hasOneChoice(rules: AnyReferee, position: Position, seat: Seat): boolean {
-  if (!position.active.includes(seat)) return false;
-  let count = 0;
-  for (const _ of rules.legal(position, seat)) {
-    count += 1;
-    if (count > 1) return false;
-  }
-  return count === 1;
 }
 
 /** Undo is free in open play, but not past dice and cards; behind the curtain, not past what somebody has learnt. */

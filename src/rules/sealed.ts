@@ -16,15 +16,3 @@ export function seal<P extends Sealing>(position: P, seat: Seat, text: string): 
     sealed: { ...position.sealed, [seat]: text },
   };
 }
-
-/** Nothing lies face down. */
-export function unsealed(seats: readonly Seat[]): Sealed {
-  return Object.fromEntries(seats.map((seat) => [seat, null]));
-}
-
-/** What a seat (null: a bystander) sees of the sealed choices: its own, and that others lie there. */
-export function sealedSeenBy(sealed: Sealed, viewer: Seat | null): Sealed {
-  return Object.fromEntries(
-    Object.entries(sealed).map(([seat, text]) => [seat, text === null || seat === viewer ? text : '?']),
-  );
-}

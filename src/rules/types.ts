@@ -62,13 +62,16 @@ export type Stage = 'reads' | 'turn' | 'rules';
 /** The answer to «may I?». A refusal is a value, never an exception. */
 export type Verdict<P, C extends ClauseId = ClauseId> =
   | { readonly ok: true; readonly position: P; readonly by: readonly C[] }
-  | {
-      readonly ok: false;
-      readonly stage: Stage;
-      readonly remarks: readonly [Remark<C>, ...Remark<C>[]];
-      /** Legal actions close to the refused one. */
-      readonly nearest: readonly string[];
-    };
+  | { readonly ok: false; readonly stage: Stage; readonly remarks: readonly [Remark<C>, ...Remark<C>[]] };
+
+/** What an action leads to: the next position, and the clauses that took effect. */
+export interface Consequence<P, C extends ClauseId = ClauseId> {
+  readonly position: P;
+  readonly by: readonly C[];
+}
+
+/** What follows from the rest of a position, where it does. */
+export type Due<P extends Position> = Pick<P, 'phase' | 'active' | 'outcome'>;
 
 /** A random event: written out where the outcomes are few, sampled where they are many. */
 export type Odds<A> =
@@ -78,14 +81,6 @@ export type Odds<A> =
 /** An action inside: structured data with its verb. Text only at the edge. */
 export interface Action {
   readonly verb: string;
-}
-
-/** One verb of the game's notation. */
-export interface Verb<C extends ClauseId = ClauseId> {
-  /** For buttons: `Give up tokens`. */
-  readonly label: string;
-  /** The clauses that take effect when it is played, unless `effects` says otherwise. */
-  readonly clauses: readonly C[];
 }
 
 /**
@@ -117,40 +112,40 @@ export interface SlotChoice {
 /** What a game writes. Every function is pure. */
 export interface Rules<C extends ClauseId = ClauseId, P extends Position<C> = Position<C>, A extends Action = Action> {
   readonly source: RulesSource;
-  readonly verbs: Readonly<Record<string, Verb<C>>>;
   /** Declaration of the position's fields: reads, faults, editor and format page come from it. */
   readonly fields: Field<C>;
-  /** Some games' seats depend on the options. */
-  seats(options: Options): readonly Seat[];
+  /** Where the seats depend on the options; all of the definition by default. */
+  seats?(options: Options): readonly Seat[];
   setup(options: Options): P;
-  /** Each action once, in canonical order. Lazy: stop early where the caller does. */
-  legal(position: P, seat: Seat): Iterable<A>;
-  /** Every broken clause; empty exactly for the legal ones. Also says why a seat that owes nothing may not act. */
-  refuse(position: P, seat: Seat, action: A): Iterable<Remark<C>>;
-  /** Called only when `refuse` is empty. */
-  apply(position: P, seat: Seat, action: A): P;
-  /**
-   * Of a hand-entered position; empty for every reachable one. Called when every part is there and every word is
-   * known (`fit` is sound); numbers may be out of range, lists unsorted or with doubles, choices illegal.
-   */
-  faults(position: P): Iterable<Remark<C>>;
-  /** The forms that this seat may try to fill now. */
-  forms(position: P, seat: Seat): readonly Form[];
   /** Text to action; a remark where the text is no action of this game. */
   read(text: string): A | Remark<C>;
   write(action: A): string;
+  /** The forms that this seat may try to fill now. */
+  forms(position: P, seat: Seat): readonly Form[];
+  /** Every broken clause; empty exactly for the legal ones. Also says why a seat that owes nothing may not act. */
+  refuse(position: P, seat: Seat, action: A): Iterable<Remark<C>>;
+  /** Each action once. Lazy: stop early where the caller does. What the forms span and nothing refuses by default. */
+  legal?(position: P, seat: Seat): Iterable<A>;
+  /** Called only when `refuse` is empty. What `due` tells may be left to it. */
+  play(position: P, seat: Seat, action: A): Consequence<P, C>;
+  /** Phase, seats to act and outcome as they follow from the rest, which says more than they do. */
+  due?(position: P): Due<P>;
+  /**
+   * Of a hand-entered position, besides what differs from `due`; empty for every reachable one. Called, like `due`, when
+   * every part is there and every word is known (`fit` is sound); numbers may be out of range, lists unsorted or with
+   * doubles, choices illegal.
+   */
+  faults(position: P): Iterable<Remark<C>>;
   /** A sentence for the log and for screen readers. */
   say(position: P, seat: Seat, action: A): string;
-  /** What lies on the table as `seat` sees it; null: everything (the referee's view). */
+  /** What lies on the table as `seat` sees it, which `position` is already; null: everything (the referee's view). */
   table(position: P, seat: Seat | null): Table;
   /** What the hands did when a table played on after a refused action; null where that makes no sense. */
-  force?(position: P, seat: Seat, action: A): P | null;
-  /** Clauses that took effect; the verb's own by default. */
-  effects?(position: P, seat: Seat, action: A): readonly C[];
+  force?(position: P, seat: Seat, action: A): A | null;
   /** When active is ['chance']. */
   odds?(position: P): Odds<A>;
-  /** Unseen items become '?'; null is a bystander. All is open by default. */
-  view?(position: P, seat: Seat | null): P;
+  /** Whether a seat (null: a bystander) sees the hideable value at this path. All is open by default. */
+  maySee?(position: P, seat: Seat | null, path: Path): boolean;
   /** What another seat (null: a bystander) learns of an action, as a sentence; null: nothing. All of it by default. */
   seen?(position: P, seat: Seat, action: A, by: Seat | null): string | null;
   /** One full position that fits a view. */
@@ -162,7 +157,13 @@ export type Referee<
   C extends ClauseId = ClauseId,
   P extends Position<C> = Position<C>,
   A extends Action = Action,
-> = Rules<C, P, A> & Required<Pick<Rules<C, P, A>, 'force' | 'effects' | 'view' | 'seen'>>;
+> = Omit<Rules<C, P, A>, 'force' | 'maySee' | 'due'> &
+  Required<Pick<Rules<C, P, A>, 'seats' | 'legal' | 'seen'>> & {
+    /** The position as a seat (null: a bystander) sees it: unseen values are '?'. */
+    view(position: P, seat: Seat | null): P;
+    /** The position after what the hands did with a refused action; null where that makes no sense. */
+    force(position: P, seat: Seat, action: A): P | null;
+  };
 
 /** The referee of a game known only by its slug. */
 // biome-ignore lint/suspicious/noExplicitAny: a caller that got the game by its slug knows no more of its types
@@ -186,5 +187,4 @@ export interface GameRecord<P = Position> {
 export interface Step {
   readonly seat: Seat;
   readonly action: string;
-  readonly note?: string;
 }

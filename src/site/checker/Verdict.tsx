@@ -1,4 +1,5 @@
 /** What the rules say of the action being put together, and of one that was refused. */
+import { nearestLegal } from '../../rules/look.ts';
 import type { PanelProps } from './ActionPanel.tsx';
 import { draftOf, textOf, wordsOf } from './draft.ts';
 import { plainWord } from './labels.ts';
@@ -69,9 +70,10 @@ const STAGES = {
 } as const;
 
 export function Refused({ session, act, clauses }: Props) {
-  const { refusal, draft } = session;
+  const { acting, draft, refusal, rules } = session;
   if (refusal === null) return null;
-  const { remarks, stage, nearest } = refusal.verdict;
+  const { remarks, stage } = refusal.verdict;
+  const nearest = acting === null ? [] : nearestLegal(rules, positionOf(session), acting, refusal.text);
   return (
     <div class="refused" id="checker-verdict">
       <p>

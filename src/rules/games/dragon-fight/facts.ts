@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { positiveLength } from '../../../definition/length.ts';
 
-const seat = z.enum(['red', 'green']);
+/** The clause that takes effect when the token is played. */
+const clause = z.string();
 const heading = z.enum(['n', 'e', 's', 'w']);
 
 /** Seen by the dragon; `aside` to the right is positive, `turn` is clockwise degrees. */
@@ -12,14 +13,16 @@ const move = z.strictObject({
   ahead: z.int().min(-4).max(4),
   aside: z.int().min(-4).max(4),
   turn: z.union([z.literal(-90), z.literal(0), z.literal(90), z.literal(180)]),
+  clause,
 });
 
 const hit = z.strictObject({ ahead: z.int().min(-4).max(4), aside: z.int().min(-4).max(4), points: z.int().min(1) });
 
 /** Either every square hit, or the squares at one distance all around. */
+const named = z.strictObject({ name: z.string().min(1), icon: z.string(), clause });
 const attack = z.union([
-  z.strictObject({ name: z.string().min(1), icon: z.string(), zone: z.array(hit).min(1) }),
-  z.strictObject({ name: z.string().min(1), icon: z.string(), distance: z.int().min(1), points: z.int().min(1) }),
+  named.extend({ zone: z.array(hit).min(1) }),
+  named.extend({ distance: z.int().min(1), points: z.int().min(1) }),
 ]);
 
 export const facts = z.strictObject({
@@ -29,7 +32,8 @@ export const facts = z.strictObject({
     square: positiveLength,
     border: positiveLength,
   }),
-  start: z.record(seat, z.strictObject({ cell: z.string(), facing: heading, icon: z.string() })),
+  /** By seat. */
+  start: z.record(z.string(), z.strictObject({ cell: z.string(), facing: heading, icon: z.string() })),
   moves: z.record(z.string(), move),
   attacks: z.record(z.string(), attack),
   /** The point against a rider that ends the match. */

@@ -1,14 +1,10 @@
 /** The position of Dragon Fight: its type and its declared fields. */
 import { type Field, positionFields } from '../../fields.ts';
-import { grid } from '../../grid.ts';
-import { sorted } from '../../multiset.ts';
-import { atCell } from '../../remark.ts';
-import type { Position, RulesSource, Seat } from '../../types.ts';
+import type { Position } from '../../types.ts';
 import type { Clause } from './clauses.ts';
-import type { Facts } from './facts.ts';
+import type { Lore } from './lore.ts';
 
-export const RIDERS = ['red', 'green'] as const;
-export type Rider = (typeof RIDERS)[number];
+export type Rider = 'red' | 'green';
 export type PerRider<T> = Readonly<Record<Rider, T>>;
 
 export const PHASES = ['orders', 'wounds', 'over'] as const;
@@ -38,29 +34,13 @@ export interface DragonPosition extends Position<Clause> {
   readonly quiet: number;
 }
 
-export const isRider = (seat: Seat): seat is Rider => (RIDERS as readonly Seat[]).includes(seat);
-
-export const otherThan = (rider: Rider): Rider => (rider === 'red' ? 'green' : 'red');
-
-/** The same for both riders. */
-export const forBoth = <T>(value: (rider: Rider) => T): PerRider<T> => ({ red: value('red'), green: value('green') });
-
-/** Where a rider's dragon is, for remarks. */
-export const spotOf = (position: DragonPosition, rider: Rider) => atCell(position.dragons[rider].cell);
-
-/** Points dealt against a rider so far. */
-export function pointsAgainst({ dragons, owes }: DragonPosition, rider: Rider, allTokens: number): number {
-  return allTokens - dragons[rider].tokens.length + owes[rider];
-}
-
-export function fields(source: RulesSource<Facts>): Field<Clause> {
-  const { board, moves } = source.facts;
+export function fields(lore: Lore): Field<Clause> {
   const perRider = (of: Field<Clause>, label: string, help: string): Field<Clause> => {
-    return { kind: 'map', keys: RIDERS, of, label, help, clause: 'setup.seats' };
+    return { kind: 'map', keys: lore.seats.all, of, label, help, clause: 'setup.seats' };
   };
   const token: Field<Clause> = {
     kind: 'word',
-    values: sorted(Object.keys(moves)),
+    values: lore.moves,
     label: 'Token',
     help: 'A movement token.',
     clause: 'setup.tokens',
@@ -73,7 +53,7 @@ export function fields(source: RulesSource<Facts>): Field<Clause> {
     fields: {
       cell: {
         kind: 'word',
-        values: [...grid(board.files, board.ranks).cells, OFF],
+        values: [...lore.grid.cells, OFF],
         label: 'Square',
         help: 'The square the dragon is on; off only when the match is over.',
         clause: 'setup.board',
@@ -97,13 +77,20 @@ export function fields(source: RulesSource<Facts>): Field<Clause> {
     },
   };
   return positionFields<Clause>(
-    source,
-    { phases: PHASES, actors: RIDERS },
+    lore.source,
+    { phases: PHASES, actors: lore.seats.all },
     { whole: 'setup.seats', turn: 'turn.steps', outcome: 'end.at-once', options: 'setup.options' },
     {
       dragons: perRider(dragon, 'Dragons', 'Both dragons.'),
       owes: perRider(
-        { kind: 'number', from: 0, to: 2, label: 'Owes', help: 'Tokens still to hand over.', clause: 'wound.give' },
+        {
+          kind: 'number',
+          from: 0,
+          to: lore.mostDealt,
+          label: 'Owes',
+          help: 'Tokens still to hand over.',
+          clause: 'wound.give',
+        },
         'Owed',
         'Points just dealt to each rider, for which no token has been handed over yet.',
       ),

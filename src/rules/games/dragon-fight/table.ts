@@ -1,64 +1,54 @@
 /** What lies on the table in a duel: board, tokens in hand, tokens laid face down, wounds on the borders. */
-import type { Area, Counter, Item, Place, Table, TrayItem } from '../../../definition/table.ts';
+import type { Area, Counter, Item, Table, TrayItem } from '../../../definition/table.ts';
+import { gridArea, listArea } from '../../areas.ts';
 import { degrees } from '../../grid.ts';
 import { without } from '../../multiset.ts';
 import { outcomeSpoken } from '../../outcome.ts';
 import { counted, spoken, words } from '../../text.ts';
 import type { Seat } from '../../types.ts';
-import { type DragonPosition, OFF, otherThan, pointsAgainst, RIDERS, type Rider } from './position.ts';
-import type { Sky } from './sky.ts';
+import type { Lore } from './lore.ts';
+import { type DragonPosition, OFF, type Rider } from './position.ts';
 
 const FACING_WORDS = { n: 'north', e: 'east', s: 'south', w: 'west' } as const;
 
 /** `position` as `viewer` sees it, whose own tokens lie nearest; red's do for nobody in particular. */
-export function table(game: Sky, position: DragonPosition, viewer: Seat | null): Table {
+export function table(lore: Lore, position: DragonPosition, viewer: Seat | null): Table {
   const near: Rider = viewer === 'green' ? viewer : 'red';
   const side = (rider: Rider) => [
-    movesInHand(game, position, rider),
-    attacksInHand(game, rider),
-    faceDown(game, position, rider),
-    wounds(game, position, rider),
+    movesInHand(lore, position, rider),
+    attacksInHand(lore, rider),
+    faceDown(lore, position, rider),
+    wounds(lore, position, rider),
   ];
   return {
-    caption: caption(game, position),
-    areas: [...side(otherThan(near)), board(game, position), ...side(near), offBoard(game, position)],
-    counters: counters(game, position),
-    tray: tray(game),
+    caption: caption(lore, position),
+    areas: [...side(lore.seats.other(near)), board(lore, position), ...side(near), offBoard(lore, position)],
+    counters: counters(lore, position),
+    tray: tray(lore),
   };
 }
 
-function caption(game: Sky, { active, outcome, phase }: DragonPosition): string {
-  const riders = spoken(active.map((rider) => `the ${game.riderName(rider)}`));
-  if (outcome !== null) return `The match is over. ${outcomeSpoken(outcome, game.riderName)}`;
+function caption(lore: Lore, { active, outcome, phase }: DragonPosition): string {
+  const riders = spoken(active.map((rider) => `the ${lore.seats.name(rider)}`));
+  if (outcome !== null) return `The match is over. ${outcomeSpoken(outcome, lore.seats.name)}`;
   if (phase === 'over') return 'The match is over.';
   return phase === 'orders' ? `Orders are due from ${riders}.` : `Wounds must be paid by ${riders}.`;
 }
 
-function board(game: Sky, { dragons }: DragonPosition): Area {
-  const { files, ranks } = game.grid;
-  const topDown = ranks.toReversed();
-  const { square, border } = game.source.facts.board;
-  const place = (word: string): Place => {
-    const items = RIDERS.filter((rider) => dragons[rider].cell === word).map((rider) => dragon(game, dragons, rider));
-    return { word, label: word, items };
-  };
-  return {
-    kind: 'grid',
-    id: 'board',
-    label: 'The sky',
-    files,
-    ranks: topDown,
-    rows: topDown.map((rank) => files.map((file) => place(file + rank))),
-    board: { face: 'board.front', left: border, top: border, square },
-  };
+function board(lore: Lore, { dragons }: DragonPosition): Area {
+  const { square, border } = lore.source.facts.board;
+  const face = { face: 'board.front', left: border, top: border, square };
+  return gridArea(lore.grid, { id: 'board', label: 'The sky', board: face }, (cell) =>
+    lore.seats.all.filter((rider) => dragons[rider].cell === cell).map((rider) => dragon(lore, dragons, rider)),
+  );
 }
 
-function dragon(game: Sky, dragons: DragonPosition['dragons'], rider: Rider): Item {
+function dragon(lore: Lore, dragons: DragonPosition['dragons'], rider: Rider): Item {
   const { cell, facing } = dragons[rider];
   return {
     word: null,
     face: `dragon-${rider}.front`,
-    label: `Dragon of the ${game.riderName(rider)}, facing ${FACING_WORDS[facing]}${cell === OFF ? ', off the board' : ''}`,
+    label: `Dragon of the ${lore.seats.name(rider)}, facing ${FACING_WORDS[facing]}${cell === OFF ? ', off the board' : ''}`,
     owner: rider,
     turn: degrees(facing),
     cellPath: ['dragons', rider, 'cell'],
@@ -66,65 +56,64 @@ function dragon(game: Sky, dragons: DragonPosition['dragons'], rider: Rider): It
   };
 }
 
-function offBoard(game: Sky, { dragons }: DragonPosition): Area {
+function offBoard(lore: Lore, { dragons }: DragonPosition): Area {
   return {
     kind: 'row',
     id: 'off',
     label: 'Off the board',
     owner: null,
     word: OFF,
-    items: RIDERS.filter((rider) => dragons[rider].cell === OFF).map((rider) => dragon(game, dragons, rider)),
+    items: lore.seats.all.filter((rider) => dragons[rider].cell === OFF).map((rider) => dragon(lore, dragons, rider)),
     empty: 'both dragons are in the sky',
   };
 }
 
-function movesInHand(game: Sky, { dragons }: DragonPosition, rider: Rider): Area {
-  const path = ['dragons', rider, 'tokens'];
-  return {
+function movesInHand(lore: Lore, { dragons }: DragonPosition, rider: Rider): Area {
+  const area = {
     kind: 'hand',
     id: `moves-${rider}`,
-    label: `${game.riderName(rider)}: movement tokens`,
+    label: `${lore.seats.name(rider)}: movement tokens`,
     owner: rider,
-    items: dragons[rider].tokens.map((move, index) => ({ ...moveToken(game, rider, move), path: [...path, index] })),
     empty: 'none left',
-    path,
-  };
+    path: ['dragons', rider, 'tokens'],
+  } as const;
+  return listArea(area, dragons[rider].tokens, (move, path) => ({ ...moveToken(lore, rider, move), path }));
 }
 
-function attacksInHand(game: Sky, rider: Rider): Area {
+function attacksInHand(lore: Lore, rider: Rider): Area {
   return {
     kind: 'hand',
     id: `attacks-${rider}`,
-    label: `${game.riderName(rider)}: attack tokens`,
+    label: `${lore.seats.name(rider)}: attack tokens`,
     owner: rider,
-    items: game.attacks.map((attack) => attackToken(game, rider, attack)),
+    items: lore.attacks.map((attack) => attackToken(lore, rider, attack)),
     empty: 'none',
   };
 }
 
-const moveToken = (game: Sky, rider: Rider, move: string): Item => ({
+const moveToken = (lore: Lore, rider: Rider, move: string): Item => ({
   word: move,
   face: `move-${rider}-${move}.front`,
-  label: game.moveName(move),
+  label: lore.moveName(move),
   owner: rider,
 });
 
-const attackToken = (game: Sky, rider: Rider, attack: string): Item => ({
+const attackToken = (lore: Lore, rider: Rider, attack: string): Item => ({
   word: attack,
   face: `attack-${rider}-${attack}.front`,
-  label: game.attackName(attack),
+  label: lore.attackName(attack),
   owner: rider,
 });
 
 /** Unseen tokens all show one and the same back, so that not even the picture's name tells which they are. */
-function faceDown(game: Sky, { owes, phase, sealed }: DragonPosition, rider: Rider): Area {
+function faceDown(lore: Lore, { owes, phase, sealed }: DragonPosition, rider: Rider): Area {
   const text = sealed[rider];
   const back = (piece: string, label: string): Item => ({ word: null, face: `${piece}.back`, label, owner: rider });
-  const unseenMove = back(`move-${rider}-${game.moves[0]}`, 'a movement token, face down');
-  const unseenAttack = back(`attack-${rider}-${game.attacks[0]}`, 'an attack token, face down');
+  const unseenMove = back(`move-${rider}-${lore.moves[0]}`, 'a movement token, face down');
+  const unseenAttack = back(`attack-${rider}-${lore.attacks[0]}`, 'an attack token, face down');
   const known = (word: string): readonly Item[] => {
-    if (game.moves.includes(word)) return [moveToken(game, rider, word)];
-    return game.attacks.includes(word) ? [attackToken(game, rider, word)] : [];
+    if (lore.moves.includes(word)) return [moveToken(lore, rider, word)];
+    return lore.attacks.includes(word) ? [attackToken(lore, rider, word)] : [];
   };
   const unseen =
     phase === 'orders'
@@ -133,7 +122,7 @@ function faceDown(game: Sky, { owes, phase, sealed }: DragonPosition, rider: Rid
   return {
     kind: 'row',
     id: `sealed-${rider}`,
-    label: `${game.riderName(rider)}: laid face down`,
+    label: `${lore.seats.name(rider)}: laid face down`,
     owner: rider,
     items: text === null ? [] : text === '?' ? unseen : words(text).flatMap(known),
     empty: 'nothing',
@@ -141,18 +130,18 @@ function faceDown(game: Sky, { owes, phase, sealed }: DragonPosition, rider: Rid
 }
 
 /** The border takes the tokens that the other rider has handed over, wound side up. */
-function wounds(game: Sky, { dragons }: DragonPosition, rider: Rider): Area {
-  const victim = otherThan(rider);
-  const lost = without(game.moves, ...dragons[victim].tokens);
+function wounds(lore: Lore, { dragons }: DragonPosition, rider: Rider): Area {
+  const victim = lore.seats.other(rider);
+  const lost = without(lore.moves, ...dragons[victim].tokens);
   return {
     kind: 'row',
     id: `wounds-${rider}`,
-    label: `${game.riderName(rider)}: wounds dealt`,
+    label: `${lore.seats.name(rider)}: wounds dealt`,
     owner: rider,
     items: lost.map((move) => ({
       word: null,
       face: `move-${victim}-${move}.back`,
-      label: `wound (${game.moveName(move)} of the ${game.riderName(victim)})`,
+      label: `wound (${lore.moveName(move)} of the ${lore.seats.name(victim)})`,
       owner: victim,
     })),
     empty: 'none yet',
@@ -160,17 +149,17 @@ function wounds(game: Sky, { dragons }: DragonPosition, rider: Rider): Area {
   };
 }
 
-function counters(game: Sky, position: DragonPosition): readonly Counter[] {
-  const { quiet, wounds: most } = game.source.facts;
+function counters(lore: Lore, position: DragonPosition): readonly Counter[] {
+  const { quiet, wounds: most } = lore.source.facts;
   const limit = position.options['stand-off'] === 'twenty-turns' ? { of: quiet } : {};
   return [
-    ...RIDERS.map((rider) => ({
-      label: `Points against the ${game.riderName(rider)}`,
-      value: pointsAgainst(position, rider, game.moves.length),
+    ...lore.seats.all.map((rider) => ({
+      label: `Points against the ${lore.seats.name(rider)}`,
+      value: lore.pointsAgainst(position, rider),
       of: most,
     })),
-    ...RIDERS.map((rider) => ({
-      label: `Tokens owed by the ${game.riderName(rider)}`,
+    ...lore.seats.all.map((rider) => ({
+      label: `Tokens owed by the ${lore.seats.name(rider)}`,
       value: position.owes[rider],
       path: ['owes', rider],
     })),
@@ -178,19 +167,19 @@ function counters(game: Sky, position: DragonPosition): readonly Counter[] {
   ];
 }
 
-function tray(game: Sky): readonly TrayItem[] {
-  return RIDERS.flatMap((rider) => [
+function tray(lore: Lore): readonly TrayItem[] {
+  return lore.seats.all.flatMap((rider) => [
     {
       word: rider,
       face: `dragon-${rider}.front`,
-      label: `Dragon of the ${game.riderName(rider)}`,
+      label: `Dragon of the ${lore.seats.name(rider)}`,
       of: 1,
       cellPath: ['dragons', rider, 'cell'],
     },
-    ...game.moves.map((move) => ({
+    ...lore.moves.map((move) => ({
       word: move,
       face: `move-${rider}-${move}.front`,
-      label: `${game.moveName(move)} (${game.riderName(rider)})`,
+      label: `${lore.moveName(move)} (${lore.seats.name(rider)})`,
       of: 1,
       path: ['dragons', rider, 'tokens'],
     })),

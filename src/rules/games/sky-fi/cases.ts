@@ -49,7 +49,7 @@ const lastTwo = (p1: string, r1: string) => ({ p1, p2: 'crashed', p3: 'crashed',
 const FIRE_AT_3 = sky('planes', { p1: '3 fire', r1: '2 crash' });
 const FIRE_AT_9 = sky('planes', { p1: '9 fire', p2: '4 fly', p3: '11 fly', r1: '6 fly', r2: '2 fire', r3: 'crashed' });
 
-export const cases = (): readonly Case<Clause>[] => [
+export const cases: readonly Case<Clause>[] = [
   {
     name: 'everybody in the air rolls both dice, and only they',
     legal: { chance: 'many' },

@@ -1,18 +1,18 @@
 /** What can be wrong with a position of SKY-FI entered by hand. */
-import { atField, remark } from '../../remark.ts';
-import { same } from '../../same.ts';
+import { atField, mending, remark } from '../../remark.ts';
 import { spoken } from '../../text.ts';
-import type { Path, Remark } from '../../types.ts';
+import type { Remark } from '../../types.ts';
 import type { Clause } from './clauses.ts';
-import { CRASHED, earlier, type Pilot, type PilotId, type SkyPosition, type Squadrons } from './position.ts';
+import { earlier, type Lore } from './lore.ts';
+import { CRASHED, type Pilot, type PilotId, type SkyPosition } from './position.ts';
 
 type Faults = Iterable<Remark<Clause>>;
 
 /** Order and outcome follow from the dice, so they are looked at once each pilot's dice make sense. */
-export function* faults(game: Squadrons, position: SkyPosition): Faults {
-  const wrongDice = game.pilotsOf(position).flatMap(([id, pilot]) => [...wrongPilot(id, pilot)]);
+export function* faults(lore: Lore, position: SkyPosition): Faults {
+  const wrongDice = lore.pilotsOf(position).flatMap(([id, pilot]) => [...wrongPilot(id, pilot)]);
   yield* wrongDice;
-  const crashed = game.pilotsOf(position).filter(([, { state }]) => state === 'crashed');
+  const crashed = lore.pilotsOf(position).filter(([, { state }]) => state === 'crashed');
   const [first] = crashed;
   if (position.round === 1 && position.phase === 'roll' && first !== undefined) {
     const message = `Nobody can have crashed before the first roll: ${spoken(crashed.map(([id]) => id))}.`;
@@ -20,41 +20,45 @@ export function* faults(game: Squadrons, position: SkyPosition): Faults {
     yield remark('turn.crash', message, { spots: [atField('pilots', first[0], 'state')], mend });
   }
   if (wrongDice.length > 0) return;
-  yield* wrongTieRolls(game, position);
-  yield* wrongEnd(game, position);
-  yield* wrongOrder(game, position);
+  yield* wrongTieRolls(lore, position);
+  const flying = lore.pilotsOf(position).some(([, { state }]) => state === 'flying');
+  if (!flying && position.options.end === 'at-once') {
+    const message = 'The dogfight ends with the last pilot of one team, so somebody of the other is still flying.';
+    yield remark('end.victory', message, { spots: [atField('pilots')] });
+  }
 }
-
-const set = (path: Path, value: unknown) => ({ spots: [atField(...path)], mend: [{ path, value }] });
 
 /** One pilot's state and dice, each by themselves. */
 function* wrongPilot(id: PilotId, pilot: Pilot): Faults {
   const { state, position, face, breaks } = pilot;
   const bare = position === null && face === null && breaks.length === 0;
   if (state === 'crashed' && !bare) {
-    yield remark('turn.crash', `${id} has crashed: its dice are set aside.`, set(['pilots', id], CRASHED));
+    yield remark('turn.crash', `${id} has crashed: its dice are set aside.`, mending(['pilots', id], CRASHED));
   }
   if ((position === null) !== (face === null)) {
     const [there, missing] = position === null ? (['face', 'Position'] as const) : (['position', 'Action'] as const);
     const message = `${id} has no ${missing} Die beside the other: both lie on the table together or not at all.`;
     const hint = `Add the ${missing} Die, or take both off.`;
-    yield remark('dice.two', message, { ...set(['pilots', id, there], null), hint });
+    yield remark('dice.two', message, { ...mending(['pilots', id, there], null), hint });
   }
   if (position === null && breaks.length > 0) {
     const message = `${id} has tie rolls but no dice on the table.`;
-    yield remark('order.tie-roll', message, set(['pilots', id, 'breaks'], []));
+    yield remark('order.tie-roll', message, mending(['pilots', id, 'breaks'], []));
   }
 }
 
-function* wrongTieRolls(game: Squadrons, position: SkyPosition): Faults {
-  const line = game.lineOf(position);
+function* wrongTieRolls(lore: Lore, position: SkyPosition): Faults {
+  const line = lore.lineOf(position);
   const top = line[0]?.[1].position;
   const level = line.filter(([, pilot]) => pilot.position === top);
   for (const [id, pilot] of line) {
     const path = ['pilots', id, 'breaks'];
     if (pilot.position !== top && pilot.breaks.length > 0) {
       const message = `${id} is at ${pilot.position}, and tie rolls are made only when that Position comes up.`;
-      yield remark('order.tie-roll', message, { ...set(path, []), hint: `Now ${top} is the highest on the table.` });
+      yield remark('order.tie-roll', message, {
+        ...mending(path, []),
+        hint: `Now ${top} is the highest on the table.`,
+      });
     }
   }
   const rolled = level.filter(([, pilot]) => pilot.breaks.length > 0);
@@ -81,36 +85,6 @@ function rollsTooEarly(rolls: readonly number[], other: readonly number[]): bool
   const begins = other.length < rolls.length && other.every((roll, index) => roll === rolls[index]);
   if (begins || rolls.length < 2) return begins;
   const [before, rival] = [rolls.slice(0, -1), other.slice(0, rolls.length - 1)];
-  const asTurns = (breaks: readonly number[]) => ({ state: 'flying', position: 0, face: 'fly', breaks }) as const;
+  const asTurns = (breaks: readonly number[]) => ({ position: 0, breaks });
   return earlier(asTurns(rival), asTurns(before)) < 0;
-}
-
-function* wrongEnd(game: Squadrons, position: SkyPosition): Faults {
-  const due = game.whatIsDue(position);
-  const flying = game.pilotsOf(position).some(([, { state }]) => state === 'flying');
-  if (!flying && position.options.end === 'at-once') {
-    const message = 'The dogfight ends with the last pilot of one team, so somebody of the other is still flying.';
-    yield remark('end.victory', message, { spots: [atField('pilots')] });
-  } else if (!same(position.outcome, due.outcome)) {
-    const [winner] = due.outcome?.winners ?? [];
-    const message =
-      due.outcome === null
-        ? 'Both teams have somebody in the dogfight, so it is not over.'
-        : winner === undefined
-          ? 'Nobody is left: the dogfight is drawn.'
-          : `Only ${winner} are still flying, so they have won.`;
-    yield remark('end.victory', message, set(['outcome'], due.outcome));
-  }
-}
-
-function* wrongOrder(game: Squadrons, position: SkyPosition): Faults {
-  const { phase, active } = game.whatIsDue(position);
-  const because = phase === 'turn' || phase === 'break' ? `: ${spoken(game.dueOf(position))} are highest` : '';
-  if (position.phase !== phase) {
-    yield remark('order.high-to-low', `The phase should be ${phase}${because}.`, set(['phase'], phase));
-  }
-  if (!same(position.active, active)) {
-    const who = active.length === 0 ? 'Nobody has to act' : `To act should be ${spoken(active)}${because}`;
-    yield remark('order.high-to-low', `${who}.`, set(['active'], active));
-  }
 }

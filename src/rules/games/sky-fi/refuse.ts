@@ -5,11 +5,12 @@ import { shown, spoken } from '../../text.ts';
 import { CHANCE, type Remark, type Seat } from '../../types.ts';
 import type { Shot, SkyAction, TieThrow, TurnAction } from './actions.ts';
 import type { Clause } from './clauses.ts';
-import { isTeam, onTable, type Pilot, type PilotId, type SkyPosition, type Squadrons, STEPS } from './position.ts';
+import { type Lore, turned } from './lore.ts';
+import { onTable, type Pilot, type PilotId, type SkyPosition, STEPS } from './position.ts';
 
 type Remarks = Iterable<Remark<Clause>>;
 
-export function* refuse(game: Squadrons, position: SkyPosition, seat: Seat, action: SkyAction): Remarks {
+export function* refuse(lore: Lore, position: SkyPosition, seat: Seat, action: SkyAction): Remarks {
   if (position.phase === 'over') {
     yield remark('end.victory', 'The dogfight is over.');
   } else if (action.verb === 'roll') {
@@ -18,7 +19,7 @@ export function* refuse(game: Squadrons, position: SkyPosition, seat: Seat, acti
     } else if (seat !== CHANCE) {
       yield remark('roll.all', 'Everybody rolls at the same time: enter the roll for chance.');
     }
-    yield* refuseThrows(game, position, action.throws, 'roll.all');
+    yield* refuseThrows(lore, position, action.throws, 'roll.all');
     for (const { pilot, face } of action.throws) {
       if (!(STEPS as readonly string[]).includes(face)) {
         const message = `An Action Die shows ${spoken(STEPS, 'or')}, not ${shown(face)} as for ${pilot}.`;
@@ -31,32 +32,32 @@ export function* refuse(game: Squadrons, position: SkyPosition, seat: Seat, acti
     } else if (seat !== CHANCE) {
       yield remark('order.tie-roll', 'Enter the tie roll for chance.');
     }
-    yield* refuseThrows(game, position, action.throws, 'order.tie-roll');
-  } else if (position.phase !== 'turn' || !isTeam(seat) || !position.active.includes(seat)) {
-    yield remark('order.high-to-low', outOfTurn(game, position), { spots: spotsOf(game.dueOf(position)) });
+    yield* refuseThrows(lore, position, action.throws, 'order.tie-roll');
+  } else if (position.phase !== 'turn' || !lore.seats.is(seat) || !position.active.includes(seat)) {
+    yield remark('order.high-to-low', outOfTurn(lore, position), { spots: spotsOf(lore.dueOf(position)) });
   } else {
-    yield* refuseTurn(game, position, action);
+    yield* refuseTurn(lore, position, action);
   }
 }
 
 const spotsOf = (ids: readonly PilotId[]) => ids.map((id) => atArea(id));
 
-function outOfTurn(game: Squadrons, position: SkyPosition): string {
-  const due = spoken(game.dueOf(position));
+function outOfTurn(lore: Lore, position: SkyPosition): string {
+  const due = spoken(lore.dueOf(position));
   if (position.phase === 'roll') return 'Nobody has a turn before the dice of this round are rolled.';
   if (position.phase === 'break') return `${due} have to roll off first who goes first.`;
-  const team = position.active.find(isTeam);
-  return `It is the turn of ${due}, flown by the ${team === undefined ? 'other team' : game.teamName(team)}.`;
+  const team = position.active.find(lore.seats.is);
+  return `It is the turn of ${due}, flown by the ${team === undefined ? 'other team' : lore.seats.name(team)}.`;
 }
 
 /** Whose dice were thrown, and what the Position Dice show. `clause`: who has to throw. */
 function* refuseThrows(
-  game: Squadrons,
+  lore: Lore,
   position: SkyPosition,
   throws: readonly TieThrow[],
   clause: 'roll.all' | 'order.tie-roll',
 ): Remarks {
-  const due = throwers(game, position);
+  const due = lore.throwers(position);
   const thrown = throws.map(({ pilot }) => pilot);
   const missing = due.filter((id) => !thrown.includes(id));
   const foreign = distinct(thrown).filter((id) => !due.includes(id));
@@ -71,25 +72,18 @@ function* refuseThrows(
     yield remark(clause, `${problems.join('; ')}.`, { hint: `To roll: ${spoken(due)}.`, spots });
   }
   for (const { pilot, position: height } of throws) {
-    if (height < 1 || height > game.highest) {
-      const message = `A Position Die shows 1 to ${game.highest}, not ${height} as for ${pilot}.`;
+    if (height < 1 || height > lore.heights.length) {
+      const message = `A Position Die shows 1 to ${lore.heights.length}, not ${height} as for ${pilot}.`;
       yield remark('dice.position', message, { spots: [atArea(pilot)] });
     }
   }
 }
 
-/** Those who have to throw now; nobody in a turn. */
-export function throwers(game: Squadrons, position: SkyPosition): readonly PilotId[] {
-  if (position.phase === 'break') return game.dueOf(position);
-  if (position.phase !== 'roll') return [];
-  return game.pilotsOf(position).flatMap(([id, { state }]) => (state === 'flying' ? [id] : []));
-}
-
-function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction): Remarks {
+function* refuseTurn(lore: Lore, position: SkyPosition, action: TurnAction): Remarks {
   const { pilot: id, verb } = action;
   const pilot = position.pilots[id];
   const at = { spots: [atArea(id), atWord(1)] };
-  const due = game.dueOf(position);
+  const due = lore.dueOf(position);
   if (pilot === undefined) {
     const hint = `The pilots are ${spoken(Object.keys(position.pilots))}.`;
     yield remark('order.high-to-low', `It is the turn of ${spoken(due, 'or')}.`, { spots: spotsOf(due) });
@@ -108,9 +102,9 @@ function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction)
     if (verb !== 'fly')
       yield remark('turn.fly', `${id} shows Fly and does nothing else.`, { ...at, hint: `fly ${id}` });
   } else if (verb === 'attack' || verb === 'cover') {
-    yield* refuseShot(game, position, action as Shot);
+    yield* refuseShot(lore, position, action as Shot);
   } else {
-    const [target] = shotsOf(game, position, id);
+    const [target] = shotsOf(lore, position, id);
     const hint = target === undefined ? `hold ${id}` : `${target.verb} ${id} ${target.target}`;
     if (verb !== 'hold') {
       yield remark('turn.fire', `${id} shows Fire: it attacks or covers.`, { ...at, hint });
@@ -123,12 +117,12 @@ function* refuseTurn(game: Squadrons, position: SkyPosition, action: TurnAction)
   }
 }
 
-function* refuseShot(game: Squadrons, position: SkyPosition, { verb, pilot: id, target }: Shot): Remarks {
+function* refuseShot(lore: Lore, position: SkyPosition, { verb, pilot: id, target }: Shot): Remarks {
   const shooter = position.pilots[id] as Pilot;
   const aimed = position.pilots[target];
   const at = { spots: [atArea(target), atWord(2)] };
   const clause = verb === 'attack' ? 'fire.attack' : 'fire.cover';
-  const friend = game.teamOf(target) === game.teamOf(id);
+  const friend = lore.teamOf(target) === lore.teamOf(id);
   if (aimed === undefined) {
     const hint = `The pilots are ${spoken(Object.keys(position.pilots))}.`;
     yield remark(clause, `There is no pilot ${shown(target)} in this dogfight.`, { hint });
@@ -155,18 +149,13 @@ function* refuseShot(game: Squadrons, position: SkyPosition, { verb, pilot: id, 
   }
 }
 
-/** The face that the shot leaves; null where there is no further step. */
-export function turned({ face }: Pilot, verb: Shot['verb']) {
-  return face === null ? null : (STEPS[STEPS.indexOf(face) + (verb === 'attack' ? -1 : 1)] ?? null);
-}
-
 /** Every shot that this pilot may fire, whoever's turn it is: attacks first, targets in naming order. */
-export function shotsOf(game: Squadrons, position: SkyPosition, pilot: PilotId): readonly Shot[] {
-  const targets = game.lineOf(position).map(([id]) => id);
+export function shotsOf(lore: Lore, position: SkyPosition, pilot: PilotId): readonly Shot[] {
+  const targets = lore.lineOf(position).map(([id]) => id);
   return (['attack', 'cover'] as const).flatMap((verb) =>
-    game.everybody
+    lore.everybody
       .filter((id) => targets.includes(id))
       .map((target) => ({ verb, pilot, target }))
-      .filter((shot) => refuseShot(game, position, shot)[Symbol.iterator]().next().done === true),
+      .filter((shot) => refuseShot(lore, position, shot)[Symbol.iterator]().next().done === true),
   );
 }

@@ -1,13 +1,13 @@
 /** SKY-FI in sentences. */
 import { spoken } from '../../text.ts';
 import type { SkyAction } from './actions.ts';
-import type { Face, SkyPosition, Squadrons } from './position.ts';
-import { turned } from './refuse.ts';
+import { type Lore, turned } from './lore.ts';
+import type { Face, SkyPosition } from './position.ts';
 
-export function say(game: Squadrons, position: SkyPosition, action: SkyAction): string {
+export function say(lore: Lore, position: SkyPosition, action: SkyAction): string {
   if (action.verb === 'roll') {
     const rolls = action.throws.map(({ pilot, position: height, face }) => {
-      return `${pilot} ${height} and ${game.stepName(face as Face)}`;
+      return `${pilot} ${height} and ${lore.stepName(face as Face)}`;
     });
     return `Everybody rolls: ${rolls.join(', ')}.`;
   }
@@ -20,7 +20,7 @@ export function say(game: Squadrons, position: SkyPosition, action: SkyAction): 
     return `${pilot} ${does[action.verb]}.`;
   }
   const target = position.pilots[action.target];
-  const from = game.stepName(target?.face ?? null);
-  const to = game.stepName(target === undefined ? null : turned(target, action.verb));
+  const from = lore.stepName(target?.face ?? null);
+  const to = lore.stepName(target === undefined ? null : turned(target, action.verb));
   return `${pilot} ${verb === 'attack' ? 'attacks' : 'covers'} ${action.target}: ${from} becomes ${to}.`;
 }

@@ -101,7 +101,7 @@ const OVER: TowerPosition = {
   },
 };
 
-export const cases = (): readonly Case<Clause>[] => [
+export const cases: readonly Case<Clause>[] = [
   {
     name: 'any two kinds of card can be dealt, since each is there twice at least',
     legal: { chance: 25 },
@@ -354,14 +354,18 @@ export const cases = (): readonly Case<Clause>[] => [
     faults: ['setup.options'],
   },
   { name: 'fault: a builder is missing', position: { ...MIDDLE, seats: { starter } }, faults: ['setup.seats'] },
-  { name: 'fault: cards are dealt before the deal', position: { ...MIDDLE, phase: 'deal' }, faults: ['setup.deal'] },
+  {
+    name: 'fault: cards are dealt before the deal',
+    position: { ...MIDDLE, phase: 'deal' },
+    faults: ['turn.alternate'],
+  },
   {
     name: 'fault: nobody holds a card while there are cards to draw',
     position: {
       ...dealerWith({ held: null, tower: ['floor-1', 'floor-2', 'floor-2'] }),
       ...{ phase: 'draw', active: ['chance'] },
     },
-    faults: ['setup.deal'],
+    faults: ['turn.play'],
   },
   {
     name: 'fault: the dealer to draw first',
@@ -433,9 +437,9 @@ export const cases = (): readonly Case<Clause>[] => [
   {
     name: 'fault: over with cards left',
     position: { ...MIDDLE, phase: 'over', active: [] },
-    faults: ['end.last-cards'],
+    faults: ['turn.alternate'],
   },
-  { name: 'fault: an outcome too early', position: { ...MIDDLE, outcome: OVER.outcome }, faults: ['end.last-cards'] },
+  { name: 'fault: an outcome too early', position: { ...MIDDLE, outcome: OVER.outcome }, faults: ['score.floors'] },
   {
     name: 'fault: the towers are not as high as the outcome says',
     position: { ...OVER, outcome: { result: 'draw', winners: [], by: ['end.tie'], scores: { starter: 0, dealer: 0 } } },

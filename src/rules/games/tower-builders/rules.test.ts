@@ -14,7 +14,7 @@ function told(viewer: Seat | null, steps: readonly (readonly [Seat, string])[]) 
   const sentences = steps.map(([seat, action]) => {
     const read = rules.read(action);
     const sentence = viewer === null ? rules.say(position, seat, read) : rules.seen(position, seat, read, viewer);
-    position = rules.apply(position, seat, read);
+    position = rules.play(position, seat, read).position;
     return sentence;
   });
   return { position, sentences };

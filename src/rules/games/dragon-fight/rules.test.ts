@@ -8,11 +8,12 @@ import { everyOptions } from '../../options.ts';
 import { play } from '../../playout.ts';
 import type { RulesSource } from '../../types.ts';
 import type { Facts } from './facts.ts';
-import { type DragonPosition, type Facing, forBoth, OFF, otherThan, type Rider } from './position.ts';
-import { sky } from './sky.ts';
+import { loreOf } from './lore.ts';
+import { type DragonPosition, type Facing, OFF, type Rider } from './position.ts';
 
 const referee = await loadReferee('dragon-fight');
-const game = sky(referee.source as RulesSource<Facts>);
+const lore = loreOf(referee.source as RulesSource<Facts>);
+const { each, other } = lore.seats;
 const lines = { 'wing-buffet': 'lines', 'stand-off': 'none' } as const;
 const ring = { 'wing-buffet': 'ring', 'stand-off': 'none' } as const;
 
@@ -43,7 +44,7 @@ describe('a dragon on c3 flies', () => {
     ['w', 'strafe-left', 'c2 w'],
     ['w', 'strafe-right', 'c4 w'],
   ] as const)('facing %s, %s: %s', (facing, move, expected) => {
-    const { cell, facing: after } = game.flown({ cell: 'c3', facing }, move);
+    const { cell, facing: after } = lore.flown({ cell: 'c3', facing }, move);
     expect(`${cell} ${after}`).toBe(expected);
   });
 });
@@ -51,8 +52,8 @@ describe('a dragon on c3 flies', () => {
 describe('the squares that an attack hits', () => {
   const hits = (attack: string, pose: string, options: DragonPosition['options']) => {
     const [cell = '', facing = 'n'] = pose.split(' ');
-    const struck = game.grid.cells.map(
-      (target) => [target, game.dealt(attack, { cell, facing: facing as Facing }, target, options)] as const,
+    const struck = lore.grid.cells.map(
+      (target) => [target, lore.dealt(attack, { cell, facing: facing as Facing }, target, options)] as const,
     );
     return Object.fromEntries(struck.filter(([, points]) => points > 0));
   };
@@ -69,15 +70,15 @@ describe('the squares that an attack hits', () => {
 });
 
 test('on the far row, facing out, without strafe-right, every order flies off', () => {
-  for (const move of game.moves.filter((one) => one !== 'strafe-right')) {
-    expect(game.flown({ cell: 'a5', facing: 'n' }, move).cell).toBe(OFF);
+  for (const move of lore.moves.filter((one) => one !== 'strafe-right')) {
+    expect(lore.flown({ cell: 'a5', facing: 'n' }, move).cell).toBe(OFF);
   }
 });
 
 test('no picture of a sealed token tells which token it is', () => {
   const start = referee.setup({ 'wing-buffet': 'lines', 'stand-off': 'none' });
-  const faces = game.moves.map((move) => {
-    const sealed = referee.apply(start, 'red', referee.read(`order ${move} claw`));
+  const faces = lore.moves.map((move) => {
+    const sealed = referee.play(start, 'red', referee.read(`order ${move} claw`)).position;
     return JSON.stringify(referee.table(sealed, 'green'));
   });
   expect(new Set(faces).size).toBe(1);
@@ -88,19 +89,19 @@ test('no picture of a sealed token tells which token it is', () => {
 describe('(10) what is legal and what follows is the same', () => {
   const HALF_TURN: Readonly<Record<Facing, Facing>> = { n: 's', s: 'n', e: 'w', w: 'e' };
   const MIRROR: Readonly<Record<Facing, Facing>> = { n: 'n', s: 's', e: 'w', w: 'e' };
-  const { files, ranks } = game.grid;
+  const { files, ranks } = lore.grid;
   const moved = (cell: string, map: (file: number, rank: number) => readonly [number, number]) => {
-    const point = game.grid.point(cell);
+    const point = lore.grid.point(cell);
     if (point === null) return cell;
     const [file, rank] = map(point.file, point.rank);
-    return game.grid.cell({ file, rank }) ?? cell;
+    return lore.grid.cell({ file, rank }) ?? cell;
   };
   const swapSides = (text: string) => text.replace(/(left|right)/g, (side) => (side === 'left' ? 'right' : 'left'));
   const canonical = (text: string) =>
     text.startsWith('give') ? `give ${sorted(text.split(' ').slice(1)).join(' ')}` : text;
 
   const turned = {
-    seat: (seat: Rider) => otherThan(seat),
+    seat: (seat: Rider) => other(seat),
     text: (text: string) => text,
     cell: (cell: string) => moved(cell, (file, rank) => [files.length + 1 - file, ranks.length + 1 - rank]),
     facing: (facing: Facing) => HALF_TURN[facing],
@@ -123,7 +124,7 @@ describe('(10) what is legal and what follows is the same', () => {
         ...position.outcome,
         winners: position.outcome.winners.map((seat) => symmetry.seat(seat as Rider)),
       },
-      dragons: forBoth((rider) => {
+      dragons: each((rider) => {
         const { cell, facing, tokens } = position.dragons[symmetry.seat(rider)];
         return {
           cell: symmetry.cell(cell),
@@ -131,8 +132,8 @@ describe('(10) what is legal and what follows is the same', () => {
           tokens: sorted(tokens.map(symmetry.text)),
         };
       }),
-      owes: forBoth((rider) => position.owes[symmetry.seat(rider)]),
-      sealed: forBoth((rider) => {
+      owes: each((rider) => position.owes[symmetry.seat(rider)]),
+      sealed: each((rider) => {
         const text = position.sealed[symmetry.seat(rider)];
         return text === null ? null : symmetry.text(text);
       }),
@@ -151,7 +152,7 @@ describe('(10) what is legal and what follows is the same', () => {
           const legal = legalTexts(referee, before, seat);
           expect(legal === 'many' ? legal : sorted(legal.map(symmetry.text))).toEqual(legalTexts(referee, from, actor));
           const action2 = referee.read(symmetry.text(action));
-          expect(referee.apply(from, actor, action2)).toEqual(image(after as DragonPosition));
+          expect(referee.play(from, actor, action2).position).toEqual(image(after as DragonPosition));
         }
       }
     }

@@ -1,20 +1,29 @@
-/** The geometry of a duel: where a token takes a dragon, what an attack reaches, where dragons can have come. */
+/** What facts and a position of Dragon Fight tell: flights, strikes, points, and where dragons can have come. */
 import { type Grid, grid, type Point, stepped, turned } from '../../grid.ts';
 import { sorted } from '../../multiset.ts';
-import type { RulesSource, Seat } from '../../types.ts';
+import { draw, win } from '../../outcome.ts';
+import { type Seats, seatsOf } from '../../seats.ts';
+import type { Outcome, RulesSource } from '../../types.ts';
+import type { Clause } from './clauses.ts';
 import type { Facts } from './facts.ts';
-import { type Dragon, type DragonPosition, type Facing, isRider, OFF, type Rider } from './position.ts';
+import { type Dragon, type DragonPosition, type Facing, OFF, type Rider } from './position.ts';
 
 type Options = DragonPosition['options'];
 /** Where a dragon is and which way it faces. */
 export type Pose = Pick<Dragon, 'cell' | 'facing'>;
 
-export interface Sky {
+export interface Lore {
   readonly source: RulesSource<Facts>;
+  readonly seats: Seats<Rider>;
   readonly grid: Grid;
   /** All movement tokens, alphabetical. */
   readonly moves: readonly string[];
   readonly attacks: readonly string[];
+  /** Points that one attack can deal. */
+  readonly mostDealt: number;
+  /** Tokens that can be handed over in a turn after which the match goes on. */
+  readonly mostGiven: number;
+  startOf(rider: Rider): Pose;
   /** The dragon after flying this token; its cell may be `off`. */
   flown<D extends Pose>(dragon: D, move: string): D;
   /** Points that this attack deals to a dragon on `target`. */
@@ -25,20 +34,35 @@ export interface Sky {
   comesTo(rider: Rider, pose: Pose, turns: number): boolean;
   /** Changes by one with every token, so two dragons on the board always agree in it. */
   parity(pose: Pose): number;
-  /** `Red rider`. */
-  riderName(seat: Seat): string;
+  /** Points dealt against a rider so far. */
+  pointsAgainst(position: DragonPosition, rider: Rider): number;
+  /** Those for whose points no token has been handed over. */
+  debtors(position: DragonPosition): readonly Rider[];
+  /** The end that this state of the table makes, or null while the match goes on. */
+  outcomeOf(position: DragonPosition): Outcome<Clause> | null;
   moveName(move: string): string;
   attackName(attack: string): string;
+  /** The clause of which a token's flight or strike is an effect. */
+  clauseOf(token: string): Clause;
 }
 
 /** After so many turns a dragon reaches whatever it can reach at all in that parity: it has been everywhere. */
 const EVERYWHERE = 40;
 
-export function sky(source: RulesSource<Facts>): Sky {
+export function loreOf(source: RulesSource<Facts>): Lore {
   const { facts } = source;
+  const seats = seatsOf<Rider>(source);
   const board = grid(facts.board.files, facts.board.ranks);
   const moves = sorted(Object.keys(facts.moves));
   const attacks = sorted(Object.keys(facts.attacks));
+  const points = Object.values(facts.attacks).flatMap((attack) => {
+    return 'distance' in attack ? [attack.points] : attack.zone.map((hit) => hit.points);
+  });
+
+  function startOf(rider: Rider): Pose {
+    const { cell, facing } = facts.start[rider] ?? { cell: OFF, facing: 'n' };
+    return { cell, facing };
+  }
 
   function flown<D extends Pose>(dragon: D, move: string): D {
     const from = board.point(dragon.cell);
@@ -66,8 +90,7 @@ export function sky(source: RulesSource<Facts>): Sky {
   const key = ({ cell, facing }: Pose) => `${cell} ${facing}`;
 
   function reachedIn(rider: Rider, turns: number): Set<string> {
-    const { cell, facing } = facts.start[rider];
-    const known = reached.get(rider) ?? [new Set([key({ cell, facing })])];
+    const known = reached.get(rider) ?? [new Set([key(startOf(rider))])];
     reached.set(rider, known);
     while (known.length <= turns) {
       const last = [...(known.at(-1) ?? [])].map((pose): Pose => {
@@ -80,11 +103,25 @@ export function sky(source: RulesSource<Facts>): Sky {
     return known[turns] ?? new Set();
   }
 
+  const pointsAgainst = ({ dragons, owes }: DragonPosition, rider: Rider) =>
+    moves.length - dragons[rider].tokens.length + owes[rider];
+
+  const lost = (isLost: (rider: Rider) => boolean, clause: Clause): Outcome<Clause> | null => {
+    const losers = seats.all.filter(isLost);
+    const [loser] = losers;
+    if (loser === undefined) return null;
+    return losers.length === seats.all.length ? draw(['end.tie', clause]) : win(seats.other(loser), [clause]);
+  };
+
   return {
     source,
+    seats,
     grid: board,
     moves,
     attacks,
+    mostDealt: Math.max(...points),
+    mostGiven: facts.wounds - 1,
+    startOf,
     flown,
     dealt,
     dealable(attacker, target, options) {
@@ -99,9 +136,19 @@ export function sky(source: RulesSource<Facts>): Sky {
       const point = board.point(cell) ?? { file: 0, rank: 0 };
       return (point.file + point.rank + (facing === 'e' || facing === 'w' ? 1 : 0)) % 2;
     },
-    riderName: (seat) => (isRider(seat) ? (source.seats[seat]?.name ?? seat) : seat),
+    pointsAgainst,
+    debtors: ({ owes }) => seats.all.filter((rider) => owes[rider] > 0),
+    outcomeOf(position) {
+      const { dragons, options, quiet } = position;
+      return (
+        lost((rider) => dragons[rider].cell === OFF, 'end.flight') ??
+        lost((rider) => pointsAgainst(position, rider) >= facts.wounds, 'end.third-wound') ??
+        (options['stand-off'] === 'twenty-turns' && quiet >= facts.quiet ? draw(['end.stand-off']) : null)
+      );
+    },
     moveName: (move) => facts.moves[move]?.name ?? move,
     attackName: (attack) => facts.attacks[attack]?.name ?? attack,
+    clauseOf: (token) => (facts.moves[token] ?? facts.attacks[token])?.clause as Clause,
   };
 }
 
