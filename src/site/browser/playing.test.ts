@@ -168,6 +168,23 @@ describeSite('a turn of tower-builders', (site) => {
     expect(await checker(page).locator('.allowed').innerText()).toContain('Allowed');
   });
 
+  test('by keyboard on the table: a card is picked where it lies', async () => {
+    const page = await site.open('/games/tower-builders/');
+    await wakeChecker(page);
+    await type(page, 'deal floor-5 collapse');
+    await type(page, 'draw floor-1');
+    await tabTo(page, '.take[data-seat=starter]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#checker [data-spot^="starter-hand"]');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.verdict button.main');
+    await page.keyboard.press('Enter');
+    expect((await record(page)).at(-1)).toContain('One floor');
+    expect(await checker(page).locator('.visually-hidden[role=status]').innerText()).toContain('Dealer');
+    expect(await page.evaluate(() => document.querySelector('.checker')?.contains(document.activeElement))).toBe(true);
+  });
+
   test('an illegal step that the table played on with is kept and flagged', async () => {
     const page = await site.open('/games/tower-builders/');
     await wakeChecker(page);
@@ -216,6 +233,22 @@ describeSite('a turn of sky-fi', (site) => {
     expect(await checker(page).locator('.record .undone').count()).toBe(1);
   });
 
+  test('by keyboard on the table: who fires and at whom, walked to with the arrows', async () => {
+    const page = await site.open('/games/sky-fi/');
+    await wakeChecker(page);
+    await type(page, ROLL);
+    await page.locator('#checker .now').focus();
+    await tabTo(page, '#checker [data-spot=p1]');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await checker(page).locator('.words').innerText()).toContain('attack p1 r1');
+    await tabTo(page, '.verdict button.main');
+    await page.keyboard.press('Enter');
+    expect(await record(page)).toHaveLength(2);
+    expect(await checker(page).locator('.visually-hidden[role=status]').innerText()).toMatch(/to act/);
+  });
+
   test('nonsense is answered in a friendly way', async () => {
     const page = await site.open('/games/sky-fi/');
     await wakeChecker(page);
@@ -240,6 +273,22 @@ describeSite('a turn of sky-fi', (site) => {
 });
 
 describeSite('the checker in use', (site) => {
+  test('needs no sideways scrolling at 200 % zoom, and marks are seen in forced colours', async () => {
+    // a desk of 1280 px has 640 at 200 %
+    const page = await site.open('/games/dragon-fight/', { width: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await wakeChecker(page);
+    await press(page, /Red rider is looking/);
+    await press(page, /^forward$/i);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const picked = checker(page).locator('.item.picked');
+    expect(await picked.evaluate((one) => getComputedStyle(one, '::after').borderTopWidth)).toBe('4px');
+    await picked.focus();
+    await page.keyboard.press('ArrowRight');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+    expect(outline).not.toBe('none');
+  });
+
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
       test(`is clean to axe with a refusal, ${theme}, ${width} px`, async () => {

@@ -6,6 +6,7 @@ import { GridView } from './GridView.tsx';
 import { ItemsView } from './ItemsView.tsx';
 import { SeatMark, type Seats } from './SeatMark.tsx';
 import './table.css';
+import './areas.css';
 import type { Touch } from './touch.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ type SideBlock = Exclude<Block, { kind: 'board' }>;
 /** One side of the table: whose it is, and what lies there. */
 function Side({ block, seats, ...drawn }: Omit<Props, 'table'> & { block: SideBlock }) {
   const { kind, owner, areas, isFar } = block;
-  const name = owner === null || areas.length === 1 ? undefined : seats[owner]?.name;
+  const name = owner === null || (areas.length === 1 && !isFar) ? undefined : seats[owner]?.name;
   return (
     <div class={isFar ? `${kind} far` : kind} data-seat={owner ?? undefined}>
       {name !== undefined && owner !== null && (
