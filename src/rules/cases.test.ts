@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game, WorkedPosition } from '../definition/game.ts';
 import { loadGame } from '../node/content.ts';
 import { loadReferee } from '../node/referees.ts';
-import { type Case, type CaseResult, runCase } from './cases.ts';
+import { type Case, clausesNamed, runCase } from './cases.ts';
 import { GAMES } from './games/index.ts';
 import type { ClauseId } from './types.ts';
 
@@ -11,13 +11,8 @@ for (const slug of Object.keys(GAMES)) {
   const referee = await loadReferee(slug);
   const game = (await loadGame(slug)).game as Game;
   const { cases } = (await import(`./games/${slug}/cases.ts`)) as { cases: readonly Case[] };
-  const proofs: readonly { readonly name: string; readonly result: CaseResult }[] = [
-    ...cases.map((one) => ({
-      name: one.name,
-      result: runCase(referee, one),
-    })),
-    ...game.positions.map((one) => ({ name: `positions/${one.id}`, result: runCase(referee, asCase(one)) })),
-  ];
+  const all = [...cases, ...game.positions.map((one) => ({ ...asCase(one), name: `positions/${one.id}` }))];
+  const proofs = all.map((one) => ({ name: one.name, named: clausesNamed(one), result: runCase(referee, one) }));
 
   describe(`${slug}: cases and worked positions`, () => {
     test.each(proofs)('$name', ({ result }) => {
@@ -25,15 +20,16 @@ for (const slug of Object.keys(GAMES)) {
     });
   });
 
-  test(`${slug}: every clause is shown by a case or only informs, and no case cites an unknown clause`, () => {
+  test(`${slug}: every clause is named by a case or only informs, and no clause is cited that is unknown`, () => {
     const clauses = game.rules.sections.flatMap((section) => section.clauses);
     const known = new Set<ClauseId>(clauses.map((clause) => clause.id));
-    const reasons = new Set(proofs.flatMap(({ result }) => result.reasons));
-    const shown = new Set([...reasons, ...proofs.flatMap(({ result }) => result.effects)]);
-    expect([...shown].filter((id) => !known.has(id))).toEqual([]);
-    expect(clauses.filter(({ id, informs }) => !informs && !shown.has(id)).map(({ id }) => id)).toEqual([]);
+    const reasons = new Set(proofs.flatMap(({ named }) => named.reasons));
+    const named = new Set([...reasons, ...proofs.flatMap(({ named }) => named.effects)]);
+    const cited = new Set([...named, ...proofs.flatMap(({ result }) => result.cited)]);
+    expect([...cited].filter((id) => !known.has(id))).toEqual([]);
+    expect(clauses.filter(({ id, informs }) => !informs && !named.has(id)).map(({ id }) => id)).toEqual([]);
     const never = clauses.filter(({ id }) => !reasons.has(id)).map(({ id }) => id);
-    console.info(`${slug}: no case shows as a reason: ${never.join(', ') || 'none'}`);
+    console.info(`${slug}: no case names as a reason: ${never.join(', ') || 'none'}`);
   });
 }
 

@@ -34,47 +34,57 @@ export interface Case<C extends ClauseId = ClauseId> {
   readonly after?: unknown;
 }
 
-/** What a case found and what it showed. */
+/** What came of a case. */
 export interface CaseResult {
   /** Sentences; empty when everything is as the case says. */
   readonly wrong: readonly string[];
-  /** Clauses shown as the reason of a refusal or a fault. */
+  /** Every clause that the rules cited, named by the case or not. */
+  readonly cited: readonly ClauseId[];
+}
+
+/** The clauses that a case names: what it demands, and so proves, whatever else the rules cite. */
+export function clausesNamed({ effects = [], faults = [], outcome, refused = [] }: Case): {
+  /** Of a refusal or a fault. */
   readonly reasons: readonly ClauseId[];
-  /** Clauses shown as an effect or as the cause of an outcome. */
+  /** Of an action or of the end. */
   readonly effects: readonly ClauseId[];
+} {
+  return {
+    reasons: [...faults, ...refused.flatMap(([, , ...by]) => by)],
+    effects: [...effects, ...(outcome?.by ?? [])],
+  };
 }
 
 export function runCase(rules: AnyReferee, one: Case): CaseResult {
   const wrong: string[] = [];
-  const reasons: ClauseId[] = [];
-  const effects: ClauseId[] = [];
+  const cited: ClauseId[] = [];
   const start: unknown = one.position ?? rules.setup({ ...defaultOptions(rules.source.options), ...one.options });
 
   const { faults, position: sound } = check(rules, start);
   const faulty = faults.map((fault) => fault.clause).filter((clause) => clause !== null);
   if (one.faults !== undefined) {
-    reasons.push(...faulty);
+    cited.push(...faulty);
     const missing = one.faults.filter((clause) => !faulty.includes(clause));
     if (missing.length > 0) wrong.push(`no fault of ${spoken(missing)}, but of ${spoken(faulty) || 'nothing'}`);
     if (faulty.length === 0) wrong.push('the position has no fault');
-    return { wrong, reasons, effects };
+    return { wrong, cited };
   }
   if (sound === null || faults.length > 0) {
-    return { wrong: faults.map((fault) => `fault: ${fault.message}`), reasons, effects };
+    return { wrong: faults.map((fault) => `fault: ${fault.message}`), cited };
   }
 
   let position: Position = sound;
   let took: readonly ClauseId[] = [];
   for (const [seat, action] of one.play ?? []) {
     const verdict = judge(rules, position, seat, action);
-    if (!verdict.ok) return { wrong: [`${seat} may not ${action}: ${verdict.remarks[0].message}`], reasons, effects };
+    if (!verdict.ok) return { wrong: [`${seat} may not ${action}: ${verdict.remarks[0].message}`], cited };
     took = verdict.by;
-    effects.push(...took);
+    cited.push(...took);
     position = verdict.position;
   }
   const seen = look(rules, position);
   wrong.push(...seen.faults.map((fault) => `fault after play: ${fault.message}`));
-  effects.push(...(seen.outcome?.by ?? []));
+  cited.push(...(seen.outcome?.by ?? []));
 
   for (const clause of one.effects ?? []) {
     if (!took.includes(clause)) wrong.push(`${clause} took no effect, but ${spoken(took)}`);
@@ -87,17 +97,17 @@ export function runCase(rules: AnyReferee, one: Case): CaseResult {
   }
   for (const [seat, action, ...by] of one.refused ?? []) {
     const verdict = judge(rules, position, seat, action);
-    const cited = verdict.ok ? [] : verdict.remarks.map((remark) => remark.clause);
-    reasons.push(...cited.filter((clause) => clause !== null));
+    const reasons = verdict.ok ? [] : verdict.remarks.map((remark) => remark.clause);
+    cited.push(...reasons.filter((clause) => clause !== null));
     if (verdict.ok) wrong.push(`${seat} may ${action}`);
-    else if (!same([...new Set(cited)].sort(), [...by].sort())) {
-      wrong.push(`${seat} is refused ${action} by ${spoken(cited.map(String))}, not ${spoken(by)}`);
+    else if (!same([...new Set(reasons)].sort(), [...by].sort())) {
+      wrong.push(`${seat} is refused ${action} by ${spoken(reasons.map(String))}, not ${spoken(by)}`);
     }
   }
   if (one.outcome !== undefined) wrong.push(...differences(one.outcome, seen.outcome, ['outcome']));
   if (one.after !== undefined) wrong.push(...differences(one.after, position, []));
   if (!fitFields(rules, position).sound) wrong.push('the position after play does not fit the fields');
-  return { wrong, reasons, effects };
+  return { wrong, cited };
 }
 
 /** Where `whole` differs from the parts that `part` names. */

@@ -72,7 +72,10 @@ test('throws may be typed in any order and are written in the order of the pilot
 });
 
 test('a text that is no action is answered with how to write it', () => {
-  expect(rules.read('roll p1=12')).toMatchObject({ clause: null, hint: expect.stringContaining('roll PILOT=POSITION:ACTION') });
+  expect(rules.read('roll p1=12')).toMatchObject({
+    clause: null,
+    hint: expect.stringContaining('roll PILOT=POSITION:ACTION'),
+  });
   expect(rules.read('shoot p1')).toMatchObject({ clause: null, hint: expect.stringContaining('attack PILOT TARGET') });
 });
 
