@@ -32,7 +32,9 @@ export function checkRules(game: Game, mentions: readonly Mention[], existing: E
       problems.push(problemAt(at, `the option ${name} can't be ${quote(String(value))}`, `known: ${expected}`));
     }
     if (known[kind].has(name) || (kind === 'face' && !existing.facesAreSound)) continue;
-    problems.push(problemAt(at, `no ${kind} is called ${quote(name)}`, suggest(name, known[kind])));
+    const isFact = kind === 'icon' && Object.hasOwn(game.facts as object, name);
+    const hint = isFact ? `\${${name}} tells the fact` : suggest(name, known[kind]);
+    problems.push(problemAt(at, `no ${kind} is called ${quote(name)}`, hint));
   }
   checkDrawings(game, problems);
   checkTitles(game, problems);

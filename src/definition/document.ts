@@ -73,6 +73,8 @@ function syntaxMessage(code: string, message: string): [message: string, hint: s
       return [message, 'a quote or bracket is not closed, or a colon is missing'];
     case 'BAD_INDENT':
       return [message, 'a bracket is not closed, or entries of one list or record begin in different columns'];
+    case 'BLOCK_IN_FLOW':
+      return [message, 'a comma is missing before it, or a text that holds a colon and a space needs quotes'];
     case 'UNEXPECTED_TOKEN':
       return [message, 'a text that holds [ ] { } or , needs quotes inside { } and [ ]'];
     case 'BLOCK_AS_IMPLICIT_KEY':

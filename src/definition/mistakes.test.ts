@@ -223,6 +223,33 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     ],
   ],
   [
+    'a number in words without braces',
+    broken('rules.yaml', 'The **higher** card', 'The $cards.ace.copies in words **higher** cards'),
+    ['toy/rules.yaml:6:22 error: $cards.ace.copies in words needs braces | hint: write ${cards.ace.copies in words}'],
+  ],
+  [
+    'a fact without its dollar',
+    broken('rules.yaml', '{castle}', '{square}'),
+    ['toy/rules.yaml:6:38 error: no icon is called "square" | hint: ${square} tells the fact'],
+  ],
+  [
+    'a price',
+    broken('rules.yaml', 'The **higher** card', 'The $5 card'),
+    ['toy/rules.yaml:6:23 error: no fact is called "5" | hint: write $$ for the dollar sign'],
+  ],
+  [
+    'a face without its side',
+    broken('rules.yaml', 'faces: [ace.front]', 'faces: [ace]'),
+    ['toy/rules.yaml:8:37 error: no face is called "ace" | hint: did you mean "ace.front"?'],
+  ],
+  [
+    'a comma forgotten',
+    broken('game.yaml', 'mark: ring,', 'mark: ring'),
+    [
+      'toy/game.yaml:14:44 error: Block collections are not allowed within flow collections | hint: a comma is missing before it, or a text that holds a colon and a space needs quotes',
+    ],
+  ],
+  [
     'a fact misspelt in a worked position',
     broken('positions/tie.yaml', 'Blue does', 'Blue has $cards.duece.value and does'),
     ['toy/positions/tie.yaml:2:23 error: $cards has no "duece" | hint: did you mean "deuce"?'],

@@ -23,7 +23,7 @@ export function warningAt(spot: Spot, message: string, hint: string | null = nul
 /** `did you mean "jade"?` where a name is near, else `known: …` where the list is short, else null. */
 export function suggest(wrong: string, names: Iterable<string>): string | null {
   const all = [...names];
-  const meant = nearest(wrong, all);
+  const meant = nearest(wrong, all) ?? all.find((name) => name.startsWith(`${wrong}.`));
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   if (all.length === 0 || all.length > 24) return null;
   return `known: ${all.join(', ')}`;

@@ -103,6 +103,10 @@ export function fillText(
     at = match.index + reference.length;
     let filled = '$';
     try {
+      const form = plain === undefined ? null : / (?:in words|as ordinal)\b/y;
+      if (form !== null) form.lastIndex = at;
+      const unbraced = form?.exec(written);
+      if (unbraced) throw new Unknown(`$${plain}${unbraced[0]} needs braces`, 0, `write \${${plain}${unbraced[0]}}`);
       if (reference !== '$$') filled = asText(told(plain ?? braced, plain === undefined, scope, text));
     } catch (error) {
       if (!(error instanceof Unknown)) throw error;
@@ -166,7 +170,8 @@ function resolve(reference: string, scope: Scope): { readonly value: unknown; re
   const member = Object.hasOwn(scope.members, head) ? scope.members[head] : undefined;
   if (member === undefined && !Object.hasOwn(scope.facts, head)) {
     const names = [...Object.keys(scope.members), ...Object.keys(scope.facts)];
-    throw new Unknown(`no fact is called ${quote(head)}`, 0, suggest(head, names));
+    const hint = /^\d/.test(head) ? 'write $$ for the dollar sign' : suggest(head, names);
+    throw new Unknown(`no fact is called ${quote(head)}`, 0, hint);
   }
   let value = member === undefined ? scope.facts[head] : member.value;
   let own = member?.key;

@@ -12,6 +12,9 @@ interface Definition {
   readonly left?: AnySchema;
   readonly right?: AnySchema;
   readonly shape?: Readonly<Record<string, AnySchema>>;
+  readonly keyType?: AnySchema;
+  /** Of an enum. */
+  readonly entries?: Readonly<Record<string, string | number>>;
   readonly valueType?: AnySchema;
   readonly element?: AnySchema;
   readonly items?: readonly AnySchema[];
@@ -22,7 +25,11 @@ interface Definition {
 
 /** The keys that an object at the path may have, for «did you mean». */
 export function keysAt(schema: AnySchema, path: Path): string[] {
-  return schemasAt(schema, path).flatMap((found) => Object.keys(definition(found).shape ?? {}));
+  return schemasAt(schema, path).flatMap((found) => {
+    const { shape = {}, keyType } = definition(found);
+    const words = keyType === undefined ? {} : (definition(keyType).entries ?? {});
+    return [...Object.keys(shape), ...Object.values(words).map(String)];
+  });
 }
 
 /** Every schema that a value at the path may be held against; wrappers and unions are opened. */
