@@ -27,7 +27,7 @@ export interface Styles {
 
 /** Outlines of small pictures and hairlines between rows. */
 export const GREY: Hex = '#8a8a8a';
-const QUIET_TEXT: Hex = '#5c5c5c';
+const QUIET_TEXT: Hex = '#666666';
 
 export function styles(kit: FaceKit): Styles {
   const saving = kit.ink === 'low-ink';
