@@ -49,6 +49,8 @@ function pathOf({ component }: Making, field: keyof ComponentYaml): Path {
 }
 
 function complain(making: Making, field: keyof ComponentYaml, message: string, hint: string | null = null): void {
+  // while facts are wrong, what refers to them would be blamed for it
+  if (!making.context.factsAreSound && String(making.yaml[field]).includes('$')) return;
   making.problems.push(problemAt(making.context.document.spot(pathOf(making, field)), message, hint));
 }
 

@@ -53,7 +53,7 @@ describe('a deck kept as a table', () => {
     [
       'a misspelt column',
       'id,name,valu,copies\nace,Ace,1,2\ndeuce,Deuce,2,3\n',
-      'toy/cards.csv:2:9 error: unknown key "valu" | hint: did you mean "value"?',
+      'toy/cards.csv:1:9 error: unknown key "valu" | hint: did you mean "value"?',
     ],
     [
       'no id column',
@@ -81,6 +81,16 @@ describe('a deck kept as a table', () => {
       'toy/cards.csv:2:1 error: Invalid Record Length: expect 2, got 3 | hint: a cell that holds a comma or a quote stands in quotes',
     ],
   ];
+  test('a misspelt column is told once, at its head', () => {
+    const problems = said(table('id,name,valu,copies\nace,Ace,1,2\ndeuce,Deuce,2,3\n'));
+    expect(problems).toEqual(['toy/cards.csv:1:9 error: unknown key "valu" | hint: did you mean "value"?']);
+  });
+
+  test('a number that is none is told in the table only', () => {
+    const problems = said(table('id,name,value,copies\nace,Ace,1,two\ndeuce,Deuce,2,3\n'));
+    expect(problems).toEqual(['toy/cards.csv:2:11 error: copies: expected a number, not the text "two"']);
+  });
+
   test.each(cases)('%s', (_name, csv, problem) => expect(said(table(csv))).toContain(problem));
 
   test('the table is missing', () => {

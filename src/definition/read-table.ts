@@ -45,7 +45,13 @@ export function readTable(file: string, text: string, problems: Problem[]): Sour
     const steps = path.map(String);
     return places.get(JSON.stringify(steps.slice(0, 2))) ?? places.get(JSON.stringify(steps.slice(0, 1))) ?? start;
   };
-  return { value: Object.fromEntries(entries), spot, keySpot: spot, charSpot: spot };
+  // what a filled cell is called stands at the head of its column
+  const keySpot = (path: Path): Spot => {
+    const [key = '', name = ''] = path.map(String);
+    const isFilled = entries.get(key)?.[name] !== undefined;
+    return (isFilled ? head[columns.indexOf(name)]?.spot : undefined) ?? spot(path);
+  };
+  return { value: Object.fromEntries(entries), spot, keySpot, charSpot: spot };
 }
 
 function checkColumns(columns: readonly string[], head: readonly Cell[], start: Spot, problems: Problem[]): void {

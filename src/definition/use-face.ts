@@ -94,7 +94,7 @@ function pathOf(value: unknown, name: string): Path | null {
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
     const path = pathOf(inner, name);
-    if (path !== null) return [key, ...path];
+    if (path !== null) return [Array.isArray(value) ? Number(key) : key, ...path];
   }
   return Object.hasOwn(value, name) ? [name] : null;
 }
