@@ -23,6 +23,9 @@ import { speak } from './speak.ts';
 import type { AnyReferee, Form, Options, Path, Position, Seat } from './types.ts';
 import { CHANCE } from './types.ts';
 
+/** A red run comes back with the next one. */
+fc.configureGlobal({ seed: 2026 });
+
 /** Playouts for each combination of options, and the longest that is followed. */
 const GAMES_PLAYED = 6;
 const LONGEST = 120;
@@ -31,6 +34,7 @@ for (const slug of Object.keys(GAMES)) {
   const rules = await loadReferee(slug);
   const everyOption = everyOptions(rules.source.options);
   const reached = everyOption.flatMap((options, which) => positionsOf(rules, options, which));
+  const pool = wellFormed(rules, reached);
   const few = reached.filter((_, index) => index % Math.ceil(reached.length / 150) === 0);
   const everySeat = (position: Position): readonly Seat[] => [...rules.seats(position.options ?? {}), CHANCE];
   const viewers = (position: Position): readonly (Seat | null)[] => [...rules.seats(position.options ?? {}), null];
@@ -41,7 +45,6 @@ for (const slug of Object.keys(GAMES)) {
     });
 
     test('(2) a legal action is refused by nothing, every other well-formed one by something', () => {
-      const pool = wellFormed(rules, reached);
       const wrong = few.flatMap((position) =>
         everySeat(position).flatMap((seat) => {
           const { texts, all } = someLegal(rules, position, seat);
@@ -128,6 +131,7 @@ for (const slug of Object.keys(GAMES)) {
       }
       const random = seeded(6);
       for (const position of few) {
+        expect(fitFields(rules, rules.view(position, null), true).remarks).toEqual([]);
         for (const seat of rules.seats(position.options ?? {})) {
           const view = rules.view(position, seat);
           expect(fitFields(rules, view, true).remarks).toEqual([]);
@@ -203,10 +207,15 @@ for (const slug of Object.keys(GAMES)) {
         const record = playout(rules, options, seeded(1200 + which), LONGEST);
         const judged = review(rules, record);
         expect(judged.firstFault).toBeNull();
-        expect(undoTo(judged)).toBeLessThanOrEqual(record.steps.length);
-        const encoded = encodeRecord(record);
-        if (!encoded.ok) continue;
-        expect(decode(rules, encoded.text)).toEqual({ kind: 'record', edition: record.edition, record });
+        const dice = record.steps.findLastIndex(({ seat }) => seat === CHANCE);
+        expect(undoTo(judged), 'dice and cards cannot be taken back').toBeGreaterThan(dice);
+        const short = { ...record, steps: record.steps.slice(0, 40) };
+        const encoded = encodeRecord(short);
+        expect(encoded.ok && decode(rules, encoded.text)).toEqual({
+          kind: 'record',
+          edition: record.edition,
+          record: short,
+        });
       }
       for (const position of few) {
         const encoded = encodePosition(rules, position);
@@ -220,7 +229,6 @@ for (const slug of Object.keys(GAMES)) {
 
     test('a record plays on after an illegal step, to a position that can be judged', () => {
       const random = seeded(13);
-      const pool = wellFormed(rules, reached);
       for (const options of [...everyOption, ...everyOption, ...everyOption]) {
         const { steps, ...rest } = playout(rules, options, random, LONGEST);
         const spoiled = steps.map((step) => (random() < 0.2 ? { ...step, action: pick(pool, random) } : step));
@@ -236,7 +244,8 @@ for (const slug of Object.keys(GAMES)) {
     const spoiled = fc.record({ which: fc.nat(), seed: fc.nat() }).map(({ which, seed }) => {
       const random = seeded(seed);
       let position: unknown = reached[which % reached.length];
-      for (let edits = 1 + Math.floor(random() * 3); edits > 0; edits -= 1) position = spoil(rules, position, random);
+      for (let edits = 1 + Math.floor(random() * 3); edits > 0; edits -= 1)
+        position = spoil(rules, position, random, pool);
       return position;
     });
 
@@ -245,7 +254,8 @@ for (const slug of Object.keys(GAMES)) {
         fc.property(spoiled, (position) => {
           const { faults, position: sound } = check(rules, position);
           expect(faults.every((fault) => fault.message !== '' && fault.clause !== null)).toBe(true);
-          expect(look(rules, position).faults).toEqual(faults);
+          const { legal } = look(rules, position);
+          if (sound === null || faults.length > 0) expect(legal).toEqual({});
           if (sound === null) return;
           for (const seat of viewers(sound)) speak(rules.table(sound, seat));
           if (faults.length > 0) return;
@@ -363,12 +373,12 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Changes one field to something that it may hold, or to rubbish. */
-function spoil(rules: AnyReferee, position: unknown, random: Random): unknown {
+/** Changes one field to something that it may hold, or to rubbish. `pool`: texts of actions. */
+function spoil(rules: AnyReferee, position: unknown, random: Random, pool: readonly string[]): unknown {
   const places = placesOf(rules.fields, position, []);
   const { field, path } = pick(places, random);
   const rubbish = [null, '?', -1, 7, 1e300, 0.5, '', 'z9', [], {}, true, ['z9'], { game: 'x' }, '__proto__'];
-  const value = random() < 0.3 ? pick(rubbish, random) : fitting(field, random);
+  const value = random() < 0.3 ? pick(rubbish, random) : fitting(field, random, pool);
   if (path.length === 0) return value;
   try {
     return edit(rules, position as Position, [{ path, value }]);
@@ -396,7 +406,7 @@ function placesOf(field: Field, value: unknown, path: Path): readonly FieldPlace
 }
 
 /** Something that the field allows by itself. */
-function fitting(field: Field, random: Random): unknown {
+function fitting(field: Field, random: Random, pool: readonly string[]): unknown {
   if (field.nullable === true && random() < 0.3) return null;
   switch (field.kind) {
     case 'word':
@@ -406,11 +416,11 @@ function fitting(field: Field, random: Random): unknown {
     case 'flag':
       return random() < 0.5;
     case 'list':
-      return Array.from({ length: Math.floor(random() * 4) }, () => fitting(field.of, random));
+      return Array.from({ length: Math.floor(random() * 4) }, () => fitting(field.of, random, pool));
     case 'outcome':
       return { result: pick(['win', 'draw'], random), winners: [], by: ['no.such'] };
     case 'action':
-      return pick(['order forward claw', 'give forward', 'nonsense'], random);
+      return random() < 0.2 ? 'nonsense' : pick(pool, random);
     default:
       return {};
   }

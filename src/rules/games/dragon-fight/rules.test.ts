@@ -10,6 +10,7 @@ import type { RulesSource } from '../../types.ts';
 import type { Facts } from './facts.ts';
 import { loreOf } from './lore.ts';
 import { type DragonPosition, type Facing, OFF, type Rider } from './position.ts';
+import { rules } from './rules.ts';
 
 const referee = await loadReferee('dragon-fight');
 const lore = loreOf(referee.source as RulesSource<Facts>);
@@ -84,6 +85,18 @@ test('no picture of a sealed token tells which token it is', () => {
   expect(new Set(faces).size).toBe(1);
   expect(faces[0]).toContain('a movement token, face down');
   expect(faces[0]).toContain('an attack token, face down');
+});
+
+test('with other numbers in the definition it is another game that holds as well', () => {
+  const { facts } = lore.source;
+  const claw = { name: 'Claw', icon: 'claw', clause: 'attack.claw', distance: 2, points: 3 };
+  const attacks = { ...facts.attacks, claw };
+  const other = rules({ ...lore.source, facts: { ...facts, wounds: 5, attacks } });
+  for (let seed = 0; seed < 20; seed += 1) {
+    const played = [...play(other, other.setup({ 'wing-buffet': 'ring', 'stand-off': 'twenty-turns' }), seeded(seed))];
+    for (const { after } of played) expect(check(other, after).faults).toEqual([]);
+    expect(played.at(-1)?.after.outcome).not.toBeNull();
+  }
 });
 
 describe('(10) what is legal and what follows is the same', () => {
