@@ -10,6 +10,7 @@ import './hands.css';
 import './acts.css';
 import './setting-up.css';
 import type { FacePictures } from './faces.ts';
+import type { Fetched, Wanted } from './Live.tsx';
 import type { Clauses } from './Reasons.tsx';
 import { TableView } from './TableView.tsx';
 
@@ -21,7 +22,6 @@ export interface CheckerProps {
   readonly table: Table;
 }
 
-type Wanted = 'play' | 'edit' | 'link';
 type LivePart = typeof import('./Live.tsx').Live;
 
 /** A fragment that holds a position or a record, read or not. */
@@ -29,15 +29,18 @@ const SHARED = /^#[pr]=/;
 
 export function Checker(props: CheckerProps) {
   const [awake, setAwake] = useState(false);
-  const [live, setLive] = useState<{ part: LivePart; wanted: Wanted } | null>(null);
+  const [live, setLive] = useState<{ part: LivePart; fetched: Fetched } | null>(null);
   const [trouble, setTrouble] = useState(false);
 
   const wake = (wanted: Wanted) => {
     setTrouble(false);
-    import('./Live.tsx').then(
-      ({ Live: part }) => setLive((before) => before ?? { part, wanted }),
-      () => setTrouble(true),
-    );
+    // the picture stays until everything is there, so that nothing jumps
+    import('./Live.tsx')
+      .then(async ({ Live: part, fetched }) => {
+        const got = await fetched(props.source, wanted);
+        setLive((before) => before ?? { part, fetched: got });
+      })
+      .catch(() => setTrouble(true));
   };
   useEffect(() => {
     setAwake(true);
@@ -52,7 +55,7 @@ export function Checker(props: CheckerProps) {
   if (live !== null) {
     return (
       <div class="checker">
-        <live.part {...props} wanted={live.wanted} />
+        <live.part {...props} {...live.fetched} />
       </div>
     );
   }

@@ -1,6 +1,7 @@
-/** The checker alive: fetches the game's rules, keeps the session, and shows the game or the editor. */
+/** The checker alive: keeps the session, and shows the game or the editor. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GAMES } from '../../rules/games/index.ts';
+import type { AnyReferee, RulesSource } from '../../rules/types.ts';
 import type { CheckerProps } from './Checker.tsx';
 import { beginEditing } from './editing.ts';
 import { Playing } from './Playing.tsx';
@@ -9,37 +10,50 @@ import { addressOf, openAddress } from './sharing.ts';
 
 type EditorPart = typeof import('./Editor.tsx').Editor;
 
-interface Props extends CheckerProps {
-  /** What the reader asked for: it decides what is shown first, and the focus goes there. */
-  readonly wanted: 'play' | 'edit' | 'link';
+/** What the reader asked for: it decides what is shown first, and the focus goes there. */
+export type Wanted = 'play' | 'edit' | 'link';
+
+/** What has to be there before anything can be shown. */
+export interface Fetched {
+  readonly wanted: Wanted;
+  readonly rules: AnyReferee;
+  /** Null where it isn't needed at once. */
+  readonly editor: EditorPart | null;
 }
 
-export function Live({ source, faces, clauses, wanted }: Props) {
-  const [session, setSession] = useState<Session | null>(null);
+/** Fetches the game's rules, and the editor where it is shown first. */
+export async function fetched(source: RulesSource, wanted: Wanted): Promise<Fetched> {
+  const isEdited = wanted === 'edit' || location.hash.startsWith('#p=');
+  const [module, parts] = await Promise.all([
+    GAMES[source.slug]?.rules(),
+    isEdited ? import('./Editor.tsx') : Promise.resolve(null),
+  ]);
+  if (module === undefined) throw new Error(`no rules for ${source.slug}`);
+  return { wanted, rules: module.rules(source), editor: parts?.Editor ?? null };
+}
+
+export function Live({ faces, clauses, wanted, rules, editor }: CheckerProps & Fetched) {
+  const [session, setSession] = useState<Session>(() => {
+    const fresh = openAddress(rules, location.hash) ?? start(rules);
+    return wanted === 'edit' ? beginEditing(fresh) : fresh;
+  });
   const [trouble, setTrouble] = useState(false);
-  const [Editor, setEditor] = useState<{ part: EditorPart } | null>(null);
+  const [Editor, setEditor] = useState(editor === null ? null : { part: editor });
   const root = useRef<HTMLDivElement>(null);
   const now = useRef<HTMLParagraphElement>(null);
-  const hadFocus = useRef(false);
+  const hadFocus = useRef(wanted !== 'link');
   const played = useRef(false);
 
   useEffect(() => {
-    const load = async () => {
-      const module = await GAMES[source.slug]?.rules();
-      if (module === undefined) return;
-      const rules = module.rules(source);
-      hadFocus.current = wanted !== 'link';
-      const fresh = openAddress(rules, location.hash) ?? start(rules);
-      setSession(wanted === 'edit' ? beginEditing(fresh) : fresh);
-      addEventListener('hashchange', () => {
-        const opened = openAddress(rules, location.hash);
-        if (opened !== null) setSession(opened);
-      });
+    const open = () => {
+      const opened = openAddress(rules, location.hash);
+      if (opened !== null) setSession(opened);
     };
-    load().catch(() => setTrouble(true));
-  }, [source, wanted]);
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, [rules]);
 
-  const editing = session !== null && session.editing !== null;
+  const editing = session.editing !== null;
   useEffect(() => {
     if (editing && Editor === null) {
       import('./Editor.tsx').then(
@@ -57,7 +71,7 @@ export function Live({ source, faces, clauses, wanted }: Props) {
 
   // an open game can be left and found again; a hidden one never stands in the address unasked
   useEffect(() => {
-    if (session === null || !played.current || hides(session.rules)) return;
+    if (!played.current || hides(session.rules)) return;
     const made = addressOf(session);
     if (made.ok) history.replaceState(history.state, '', `#${made.text}`);
   }, [session]);
@@ -65,13 +79,13 @@ export function Live({ source, faces, clauses, wanted }: Props) {
   const act = (change: (session: Session) => Session) => {
     hadFocus.current = root.current?.contains(document.activeElement) === true;
     played.current = true;
-    setSession((before) => (before === null ? null : change(before)));
+    setSession(change);
   };
 
   return (
     <div ref={root}>
       {trouble && <p class="notice">The referee could not be fetched. Are you online? Load the page again to retry.</p>}
-      {session === null ? null : editing && Editor !== null ? (
+      {editing && Editor !== null ? (
         <Editor.part {...{ session, act, faces, clauses, now }} />
       ) : (
         <Playing {...{ session, act, faces, clauses, now }} />
@@ -82,7 +96,7 @@ export function Live({ source, faces, clauses, wanted }: Props) {
 }
 
 /** Every change as a sentence. The same sentence twice is told apart by a space, so that it is read twice. */
-function Announcement({ session }: { session: Session | null }) {
+function Announcement({ session }: { session: Session }) {
   const odd = useRef(false);
   const last = useRef(session);
   if (last.current !== session) {
@@ -91,7 +105,7 @@ function Announcement({ session }: { session: Session | null }) {
   }
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {session === null ? '' : `${session.said}${odd.current ? '\u00a0' : ''}`}
+      {`${session.said}${odd.current ? '\u00a0' : ''}`}
     </p>
   );
 }
