@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/rules/games/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -132,6 +133,13 @@ describe('doors between the rooms', () => {
       .flatMap(importsOf)
       .filter(({ from, isType }) => !isType && /^(zod|yaml|csv-parse|fontkit|pdfkit|node:)/.test(from));
     expect(brought).toEqual([]);
+  });
+
+  test('every rules module has its line in games/index.ts', () => {
+    const modules = readdirSync(join(root, 'src/rules/games'), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    );
+    expect(Object.keys(GAMES).sort()).toEqual(modules.map(({ name }) => name).sort());
   });
 
   test('no file asks which game it serves', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeClauses } from '../src/node/clauses.ts';
 
 interface Report {
   readonly numPassedTests: number;
@@ -10,6 +11,9 @@ interface Report {
   readonly numPendingTests: number;
   readonly numFailedTestSuites: number;
 }
+
+// so that a clause that was renamed is known by its new name
+await writeClauses();
 
 const folder = mkdtempSync(join(tmpdir(), 'gutterfold-test-'));
 const file = join(folder, 'report.json');

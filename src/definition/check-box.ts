@@ -3,7 +3,7 @@ import { contrast } from './colour.ts';
 import type { SourceDocument } from './document.ts';
 import type { GameYaml } from './game-schema.ts';
 import type { Known } from './known.ts';
-import { type Problem, problemAt, quote, suggest, warningAt } from './problem.ts';
+import { nearest, type Problem, problemAt, quote, suggest, warningAt } from './problem.ts';
 
 const READABLE = 4.5;
 
@@ -21,7 +21,15 @@ export function checkBox(
       problems.push(problemAt(document.spot(path), `no ${what} is called ${quote(wrong)}`, suggest(wrong, all)));
   };
   const colours = Object.keys(theme.colours);
-  name('display font', theme.display.font, known.fonts.keys(), 'theme', 'display', 'font');
+  const { font } = theme.display;
+  if (!known.fonts.has(font)) {
+    const install = `npm install --save-exact @fontsource/${font} makes it known, where Fontsource has it`;
+    const near = nearest(font, [...known.fonts.keys()]);
+    const hint = near === undefined ? install : `did you mean ${quote(near)}? ${install}`;
+    problems.push(
+      problemAt(document.spot(['theme', 'display', 'font']), `no display font is called ${quote(font)}`, hint),
+    );
+  }
   const weights = known.fonts.get(theme.display.font);
   if (weights !== undefined && !weights.includes(theme.display.weight)) {
     const message = `${theme.display.font} has no weight ${theme.display.weight}`;

@@ -86,7 +86,9 @@ function issueProblems(issue: Issue, schema: ZodType, value: unknown, place: Pla
   const input = valueAt(value, issue.path);
   if (issue.code === 'invalid_type' && input === undefined) {
     const missing = `${quote(String(issue.path.at(-1)))} is missing`;
-    return [problemAt(document.keySpot(path), say(missing), `expected ${typeName(issue.expected)}`)];
+    const at = document.keySpot(path);
+    const emptyCell = at.file.endsWith('.csv') ? '; an empty cell counts as missing' : '';
+    return [problemAt(at, say(missing), `expected ${typeName(issue.expected)}${emptyCell}`)];
   }
   const [message, hint] = issueText(issue, input, issue.path);
   return [problemAt(document.spot(path), say(message), hint)];
@@ -119,6 +121,13 @@ function issueText(issue: core.$ZodIssue, input: unknown, path: Path): [message:
         `${name}expected ${bound('most', issue.maximum, issue.inclusive, issue.origin)}, not ${measure(input)}`,
         null,
       ];
+    case 'invalid_format': {
+      const form = issue.pattern === undefined ? null : `expected the form ${issue.pattern}`;
+      return [
+        `${name}${ownMessage(issue) ?? `${describe(input)} has the wrong form`}`,
+        ownMessage(issue) ? null : form,
+      ];
+    }
     case 'invalid_union':
       return [`${name}${describe(input)} has none of the forms that may stand here`, null];
     default: {

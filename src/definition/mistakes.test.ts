@@ -66,7 +66,24 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
   [
     'an unknown font',
     broken('game.yaml', 'font: bungee', 'font: bungie'),
-    ['toy/game.yaml:8:20 error: no display font is called "bungie" | hint: did you mean "bungee"?'],
+    [
+      'toy/game.yaml:8:20 error: no display font is called "bungie" | hint: did you mean "bungee"? npm install --save-exact @fontsource/bungie makes it known, where Fontsource has it',
+    ],
+  ],
+  [
+    'a font that is not installed',
+    broken('game.yaml', 'font: bungee', 'font: abel'),
+    [
+      'toy/game.yaml:8:20 error: no display font is called "abel" | hint: npm install --save-exact @fontsource/abel makes it known, where Fontsource has it',
+    ],
+  ],
+  [
+    'an icon called by half its name',
+    {
+      ...broken('game.yaml', 'icon: castle, ground', 'icon: sneeze, ground'),
+      'art/big-sneeze.svg': '<svg viewBox="0 0 5 5"><path d="M0 0h5"/></svg>',
+    },
+    ['toy/game.yaml:15:16 error: no icon is called "sneeze" | hint: did you mean "big-sneeze"?'],
   ],
   [
     'a weight that the font lacks',

@@ -23,7 +23,9 @@ export function warningAt(spot: Spot, message: string, hint: string | null = nul
 /** `did you mean "jade"?` where a name is near, else `known: …` where the list is short, else null. */
 export function suggest(wrong: string, names: Iterable<string>): string | null {
   const all = [...names];
-  const meant = nearest(wrong, all) ?? all.find((name) => name.startsWith(`${wrong}.`));
+  // half of a name is meant more likely than a whole one that is spelt alike: fish is double-fish rather than fist
+  const halves = all.filter((name) => wrong.length > 2 && name.split(/[-.]/).includes(wrong));
+  const meant = halves.sort((one, other) => one.length - other.length)[0] ?? nearest(wrong, all);
   if (meant !== undefined) return `did you mean ${quote(meant)}?`;
   if (all.length === 0 || all.length > 24) return null;
   return `known: ${all.join(', ')}`;

@@ -48,7 +48,7 @@ describe('a deck kept as a table', () => {
     [
       'an empty cell',
       'id,name,value,copies\nace,Ace,1,2\ndeuce,Deuce,,3\n',
-      'toy/cards.csv:3:13 error: "value" is missing | hint: expected a number',
+      'toy/cards.csv:3:13 error: "value" is missing | hint: expected a number; an empty cell counts as missing',
     ],
     [
       'a misspelt column',

@@ -44,7 +44,10 @@ export function useFace(
   }
   if (!context.factsAreSound) return null;
   const { face: _, ...literal } = written;
-  const checked = checkPart(kind.params, params, { document, path, what: `face ${face}`, written: literal }, problems);
+  // facts that no schema has checked may hold lengths without a unit too
+  const asWritten = known.facts === null ? params : literal;
+  const place = { document, path, what: `face ${face}`, written: asWritten };
+  const checked = checkPart(kind.params, params, place, problems);
   if (problems.length > before) return null;
   const spot = (name: string): Spot => {
     const inner = [...path, ...(pathOf(params, name) ?? [])];

@@ -1,4 +1,7 @@
 /** A game's definition and its rules module brought together. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORD } from '../definition/game-schema.ts';
 import { formatProblems } from '../definition/problem.ts';
 import { rulesSource } from '../definition/rules-source.ts';
 import { GAMES } from '../rules/games/index.ts';
@@ -19,6 +22,10 @@ export function refereesOf(content = CONTENT): Games {
       known.set(slug, reading);
       reading.catch(() => known.delete(slug));
       return reading;
+    },
+    whyNot(slug) {
+      if (!WORD.test(slug) || !existsSync(join(content, 'games', slug))) return null;
+      return `content/games/${slug} has no line in src/rules/games/index.ts`;
     },
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../rules/games/index.ts';
 import type { Games } from '../rules/protocol.ts';
 import { CONTENT } from './content.ts';
 import { loadReferee, refereesOf } from './referees.ts';
@@ -107,7 +108,7 @@ describe('a line that cannot be answered gets an error, and the next one is serv
     ['an unknown ask', ask({ ask: 'play' }), '"ask" must be'],
     ['an ask from the prototype', ask({ ask: 'toString' }), '"ask" must be'],
     ['no ask', ask({}), '"ask" must be'],
-    ['an unknown game', ask({ ask: 'setup', game: 'dragon-flight' }), 'did you mean dragon-fight?'],
+    ['an unknown game', ask({ ask: 'setup', game: 'dragon-flight' }), 'did you mean "dragon-fight"?'],
     ['a game from the prototype', ask({ ask: 'look', position: { game: '__proto__' } }), 'no game'],
     ['no game', ask({ ask: 'setup' }), '"game"'],
     ['no position', ask({ ask: 'look' }), '"position"'],
@@ -158,6 +159,22 @@ test('the command answers at once, while its input is still open', async () => {
 });
 
 describe('a game whose definition is broken', () => {
+  test('a folder without its line in the index is told so, a far-off name is not guessed at', async () => {
+    const content = await mkdtemp(join(tmpdir(), 'gutterfold-content-'));
+    try {
+      await cp(join(CONTENT, 'games', 'sky-fi'), join(content, 'games', 'lily-pond'), { recursive: true });
+      const asked = ['lily-pond', 'sky-fy', '../x', 'monopoly'].map((game) => ask({ ask: 'setup', game }));
+      expect((await answersOf(refereesOf(content), ...asked)).map(({ error }) => error)).toEqual([
+        'There is no game "lily-pond"; content/games/lily-pond has no line in src/rules/games/index.ts',
+        'There is no game "sky-fy"; did you mean "sky-fi"?',
+        `There is no game "../x"; known: ${Object.keys(GAMES).join(', ')}`,
+        `There is no game "monopoly"; known: ${Object.keys(GAMES).join(', ')}`,
+      ]);
+    } finally {
+      await rm(content, { recursive: true });
+    }
+  });
+
   test('is named as broken, the others are listed and answer, and it answers once it is mended', async () => {
     const content = await mkdtemp(join(tmpdir(), 'gutterfold-content-'));
     try {

@@ -5,6 +5,8 @@ import { loadGame } from '../node/content.ts';
 import { loadReferee } from '../node/referees.ts';
 import { type Case, clausesNamed, runCase } from './cases.ts';
 import { GAMES } from './games/index.ts';
+import { check } from './look.ts';
+import { defaultOptions } from './options.ts';
 import type { ClauseId } from './types.ts';
 
 for (const slug of Object.keys(GAMES)) {
@@ -18,6 +20,17 @@ for (const slug of Object.keys(GAMES)) {
     test.each(proofs)('$name', ({ result }) => {
       expect(result.wrong).toEqual([]);
     });
+  });
+
+  test(`${slug}: every worked position can be drawn`, () => {
+    const drawn = game.positions.flatMap(({ id, position }) => {
+      const { faults, position: sound } = check(
+        referee,
+        position ?? referee.setup(defaultOptions(referee.source.options)),
+      );
+      return sound === null ? faults.map(({ message }) => `positions/${id}.yaml: ${message}`) : [];
+    });
+    expect(drawn.join('\n')).toBe('');
   });
 
   test(`${slug}: every clause is named by a case or only informs, and no clause is cited that is unknown`, () => {

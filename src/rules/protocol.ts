@@ -2,10 +2,11 @@
  * The referee's protocol: one question as a line of JSON, one answer as an object. It never throws for what the
  * question holds; `error` is for bad JSON, an unknown ask or game, and a missing part.
  */
+import { suggest } from '../definition/problem.ts';
 import { judge } from './judge.ts';
 import { check, look } from './look.ts';
 import { defaultOptions, readOptions } from './options.ts';
-import { nearest, shown, spoken } from './text.ts';
+import { shown, spoken } from './text.ts';
 import type { AnyReferee, OptionSpec, Remark } from './types.ts';
 
 /** Where the games come from: read when first asked for. */
@@ -13,6 +14,8 @@ export interface Games {
   readonly slugs: readonly string[];
   /** Fails with a text for people where the game's definition is broken. Asked only for slugs of `slugs`. */
   referee(slug: string): Promise<AnyReferee>;
+  /** What a slug lacks that is none of `slugs` but nearly a game; null where nobody has heard of it. */
+  whyNot?(slug: string): string | null;
 }
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -124,7 +127,8 @@ async function gameOf({ position }: Question, games: Games): Promise<AnyReferee>
 async function gameNamed(slug: unknown, games: Games): Promise<AnyReferee> {
   if (typeof slug !== 'string') throw new BadQuestion('"game" must name a game.');
   if (games.slugs.includes(slug)) return games.referee(slug);
-  throw new BadQuestion(`There is no game ${shown(slug)}; did you mean ${nearest(slug, games.slugs, 1)[0]}?`);
+  const hint = games.whyNot?.(slug) ?? suggest(slug, games.slugs);
+  throw new BadQuestion(`There is no game ${shown(slug)}${hint === null ? '.' : `; ${hint}`}`);
 }
 
 /** An edit without a value takes the field out. */
