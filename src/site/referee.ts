@@ -11,17 +11,18 @@ import { review } from '../rules/review.ts';
 import type { AnyReferee, Position, Remark } from '../rules/types.ts';
 import { once } from './once.ts';
 
-export const referee = once(async (game: Game): Promise<AnyReferee> => {
-  const modules = GAMES[game.slug];
-  if (!modules) throw new Error(`${game.slug} has no rules module in src/rules/games/index.ts`);
+/** Null for a game whose rules are not code yet. */
+const referee = once(async (game: Game): Promise<AnyReferee | null> => {
+  const modules = Object.hasOwn(GAMES, game.slug) ? GAMES[game.slug] : undefined;
+  if (modules === undefined) return null;
   const { rules } = await modules.rules();
   return rules(rulesSource(game));
 });
 
-/** The first position of a game as a bystander sees it. */
-export async function setupTable(game: Game): Promise<Table> {
+/** The first position of a game as a bystander sees it; null without a referee, who alone knows it. */
+export async function setupTable(game: Game): Promise<Table | null> {
   const rules = await referee(game);
-  return rules.table(rules.view(rules.setup(defaultOptions(game.rules.options)), null), null);
+  return rules && rules.table(rules.view(rules.setup(defaultOptions(game.rules.options)), null), null);
 }
 
 /** A worked position, ready to be shown: `table` is null where it is too broken to be drawn. */
@@ -35,9 +36,10 @@ export interface Worked {
   readonly reasons: readonly { readonly text: string; readonly clause: ClauseId | null }[];
 }
 
-/** Asks the rules themselves, so that the page can't say anything that the checker would not. */
-export async function worked(game: Game, entry: WorkedPosition): Promise<Worked> {
+/** Asks the rules themselves, so that the page can't say anything that the checker would not; null without them. */
+export async function worked(game: Game, entry: WorkedPosition): Promise<Worked | null> {
   const rules = await referee(game);
+  if (rules === null) return null;
   const options = { ...defaultOptions(game.rules.options), ...entry.options };
   const entered = entry.position === null ? rules.setup(options) : entry.position;
   const { position: start, faults } = check(rules, entered);

@@ -109,6 +109,9 @@ function fieldsOf(
   };
 }
 
+/** What a mend would do is told up to this length: a whole deck, written out, tells nobody anything. */
+const LONGEST_MEND = 70;
+
 const CHANGE_LABELS = { turn: 'Turn', flip: 'Flip', remove: 'Take off' } as const;
 
 /** The piece in the hand and what can be done with it. */
@@ -190,7 +193,7 @@ function FaultsPanel({ act, editing, clauses }: Props) {
                 <button type="button" onClick={() => act((one) => applyMend(one, fault))}>
                   Mend it
                 </button>
-                <span class="aside">{mendSaid(fault.mend)}</span>
+                {mendSaid(fault.mend).length <= LONGEST_MEND && <span class="aside">{mendSaid(fault.mend)}</span>}
               </p>
             )
           }
