@@ -1,6 +1,7 @@
 /** Every mistake that a designer can make, and what is then said. One line of the toy game is broken at a time. */
 import { describe, expect, test } from 'vitest';
-import { broken, type Files, readToy, said, TOY_KNOWN } from './toy-game.ts';
+import { z } from 'zod';
+import { broken, type Files, readToy, said, TOY_FILES, TOY_KNOWN } from './toy-game.ts';
 
 /** What is broken in which file, and what is then said: all of it. */
 const MISTAKES: readonly [name: string, changed: Files, problems: readonly string[]][] = [
@@ -405,6 +406,24 @@ describe('a mistake is named with its place and what would be right', () => {
     const { problems } = readToy({ 'rules.yaml': '' });
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
       'toy/rules.yaml: expected a record (key: value), not nothing',
+    ]);
+  });
+
+  test('a length without unit in facts that no schema has checked is told where a face takes it', () => {
+    const changed = {
+      'game.yaml': (TOY_FILES['game.yaml'] ?? '')
+        .replace('square: 1in', 'square: 25')
+        .replace('number: $side', 'number: $side, line: $square'),
+    };
+    expect(said(changed, { ...TOY_KNOWN, facts: null })).toEqual([
+      'toy/game.yaml:44:49 error: face number: the length 25 has no unit | hint: write 25mm or 25in (mm, cm, in, pt)',
+    ]);
+  });
+
+  test('a fact of another form than its schema wants is told which', () => {
+    const facts = z.looseObject({ square: z.string().regex(/^[a-d][1-4]$/) });
+    expect(said({}, { ...TOY_KNOWN, facts })).toEqual([
+      'toy/game.yaml:17:11 error: square: the text "1in" has the wrong form | hint: expected the form /^[a-d][1-4]$/',
     ]);
   });
 
