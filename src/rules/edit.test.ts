@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { valueAt } from '../definition/path.ts';
 import type { GridArea, Item, ItemsArea, Table } from '../definition/table.ts';
 import { loadReferee } from '../node/referees.ts';
-import { areaOf, edit, flip, move, put, remove, stepped, turn } from './edit.ts';
+import { edit, flip, move, put, remove, stepped, turn } from './edit.ts';
 import { speak } from './speak.ts';
 
 const rules = await loadReferee('dragon-fight');
 const start = rules.setup({ 'wing-buffet': 'lines', 'stand-off': 'twenty-turns' });
 const table: Table = rules.table(start, null);
-const board = areaOf(table.areas, 'board') as GridArea;
+const areaOf = (id: string) => table.areas.find((area) => area.id === id);
+const board = areaOf('board') as GridArea;
 const placeOf = (word: string) => board.rows.flat().find((place) => place.word === word) as GridArea['rows'][0][0];
-const itemsOf = (id: string) => areaOf(table.areas, id) as ItemsArea;
+const itemsOf = (id: string) => areaOf(id) as ItemsArea;
 const dragon = placeOf('c1').items[0] as Item;
 
 test('a dragon is moved, turned, and taken off the board', () => {

@@ -3,7 +3,7 @@
  * forbidden here; what is wrong with the result is said by `check`. Lists whose order means nothing stay sorted.
  */
 import { valueAt } from '../definition/path.ts';
-import type { Area, Item, ItemsArea, Place, TrayItem } from '../definition/table.ts';
+import type { Item, ItemsArea, Place, TrayItem } from '../definition/table.ts';
 import type { Field } from './fields.ts';
 import { same } from './same.ts';
 import type { AnyReferee, Edit, Path, Position, Remark } from './types.ts';
@@ -84,11 +84,6 @@ export function fieldAt(fields: Field, path: Path, position: unknown = null): Fi
     }
     return field?.kind === 'list' && typeof key === 'number' ? field.of : null;
   }, fields);
-}
-
-/** The area with this id. */
-export function areaOf(areas: readonly Area[], id: string): Area | null {
-  return areas.find((area) => area.id === id) ?? null;
 }
 
 function laid(rules: AnyReferee, position: Position, word: string, path: Path): Position | null {

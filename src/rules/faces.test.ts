@@ -6,8 +6,8 @@ import { loadGame } from '../node/content.ts';
 import { loadReferee } from '../node/referees.ts';
 import { seeded } from './chance.ts';
 import { GAMES } from './games/index.ts';
-import { everyOptions } from './options.ts';
 import { play } from './playout.ts';
+import { everyOptions } from './testing.ts';
 
 describe('every face that a table shows is printed', () => {
   test.each(Object.keys(GAMES))('%s', async (slug) => {

@@ -1,7 +1,7 @@
 /** Squares with algebraic names, the eight headings, and steps as a piece that faces somewhere takes them. */
 
 /** Clockwise; `n` is away from the first-listed seat. */
-export const HEADINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const HEADINGS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
 /** A step seen by the piece that takes it: right is positive. */

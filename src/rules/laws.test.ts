@@ -14,12 +14,12 @@ import { fitFields } from './fit.ts';
 import { GAMES } from './games/index.ts';
 import { judge } from './judge.ts';
 import { check, legalTexts, look } from './look.ts';
-import { everyOptions } from './options.ts';
-import { play, playout } from './playout.ts';
+import { play } from './playout.ts';
 import { isRemark } from './remark.ts';
 import { review, undoTo } from './review.ts';
 import { same } from './same.ts';
 import { speak } from './speak.ts';
+import { everyOptions, playout } from './testing.ts';
 import type { AnyReferee, Form, Options, Path, Position, Seat } from './types.ts';
 import { CHANCE } from './types.ts';
 

@@ -4,7 +4,7 @@ import { nearest } from './text.ts';
 import type { AnyReferee, Outcome, Position, Remark, Seat } from './types.ts';
 
 /** Longer lists of legal actions are told as 'many'. */
-export const LONGEST_LIST = 400;
+const LONGEST_LIST = 400;
 
 /** A position that came from outside, checked. */
 export interface Checked {

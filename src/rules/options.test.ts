@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultOptions, everyOptions, readOptions } from './options.ts';
+import { defaultOptions, readOptions } from './options.ts';
+import { everyOptions } from './testing.ts';
 import type { OptionSpec } from './types.ts';
 
 const specs: Readonly<Record<string, OptionSpec>> = {

@@ -50,14 +50,6 @@ function allowed(spec: OptionSpec): string {
     : `a whole number from ${spec.from} to ${spec.to}`;
 }
 
-/** Every combination of option values. */
-export function everyOptions(specs: Specs): readonly Options[] {
-  return Object.entries(specs).reduce<readonly Options[]>(
-    (all, [name, spec]) => all.flatMap((options) => everyValue(spec).map((value) => ({ ...options, [name]: value }))),
-    [{}],
-  );
-}
-
 /** Every value of one option. */
 export function everyValue(spec: OptionSpec): readonly (string | number)[] {
   return spec.kind === 'choice'

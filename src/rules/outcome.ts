@@ -20,9 +20,14 @@ export function draw<C extends ClauseId>(by: readonly C[], scores?: Scores): Out
   return ended('draw', [], by, scores);
 }
 
-/** `Red rider has won.`, `A draw.` */
+/** `Red rider won.`, `A draw: Starter 8, Dealer 8.` */
 export function outcomeSpoken(outcome: Outcome, name: (seat: Seat) => string): string {
   const scores = outcome.scores === undefined ? [] : Object.entries(outcome.scores);
   const result = outcome.result === 'draw' ? 'A draw' : `${outcome.winners.map(name).join(' and ')} won`;
   return scores.length === 0 ? `${result}.` : `${result}: ${scores.map(([s, n]) => `${name(s)} ${n}`).join(', ')}.`;
+}
+
+/** The caption of a table on which `what` is over: `The match is over. Red rider won.` */
+export function endSpoken(what: string, outcome: Outcome | null, name: (seat: Seat) => string): string {
+  return outcome === null ? `${what} is over.` : `${what} is over. ${outcomeSpoken(outcome, name)}`;
 }

@@ -1,6 +1,6 @@
 /** Random play: every legal action as likely as the next, dice and cards with honest odds. */
 import { pick, type Random, sample } from './chance.ts';
-import type { AnyReferee, GameRecord, Options, Position, Step } from './types.ts';
+import type { AnyReferee, Position, Step } from './types.ts';
 import { CHANCE } from './types.ts';
 
 /** One action of a playout. */
@@ -22,13 +22,6 @@ export function* play(rules: AnyReferee, start: Position, random: Random, most =
     yield { seat, action: rules.write(action), before, after };
     before = after;
   }
-}
-
-/** A whole game as a record. */
-export function playout(rules: AnyReferee, options: Options, random: Random, most?: number): GameRecord {
-  const { slug, edition } = rules.source;
-  const steps = Array.from(play(rules, rules.setup(options), random, most), ({ seat, action }) => ({ seat, action }));
-  return { game: slug, edition, options, steps };
 }
 
 function choose(rules: AnyReferee, position: Position, seat: string, random: Random) {

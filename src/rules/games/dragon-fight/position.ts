@@ -7,8 +7,8 @@ import type { Lore } from './lore.ts';
 export type Rider = 'red' | 'green';
 export type PerRider<T> = Readonly<Record<Rider, T>>;
 
-export const PHASES = ['orders', 'wounds', 'over'] as const;
-export const FACINGS = ['n', 'e', 's', 'w'] as const;
+const PHASES = ['orders', 'wounds', 'over'] as const;
+const FACINGS = ['n', 'e', 's', 'w'] as const;
 export type Facing = (typeof FACINGS)[number];
 
 /** The cell of a dragon that has left the board. */

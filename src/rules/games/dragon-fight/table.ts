@@ -3,7 +3,7 @@ import type { Area, Counter, Item, Table, TrayItem } from '../../../definition/t
 import { gridArea, listArea } from '../../areas.ts';
 import { degrees } from '../../grid.ts';
 import { without } from '../../multiset.ts';
-import { outcomeSpoken } from '../../outcome.ts';
+import { endSpoken } from '../../outcome.ts';
 import { counted, spoken, words } from '../../text.ts';
 import type { Seat } from '../../types.ts';
 import type { Lore } from './lore.ts';
@@ -30,8 +30,7 @@ export function table(lore: Lore, position: DragonPosition, viewer: Seat | null)
 
 function caption(lore: Lore, { active, outcome, phase }: DragonPosition): string {
   const riders = spoken(active.map((rider) => `the ${lore.seats.name(rider)}`));
-  if (outcome !== null) return `The match is over. ${outcomeSpoken(outcome, lore.seats.name)}`;
-  if (phase === 'over') return 'The match is over.';
+  if (phase === 'over') return endSpoken('The match', outcome, lore.seats.name);
   return phase === 'orders' ? `Orders are due from ${riders}.` : `Wounds must be paid by ${riders}.`;
 }
 

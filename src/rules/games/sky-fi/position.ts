@@ -6,7 +6,7 @@ import type { Lore } from './lore.ts';
 
 export type Team = 'planes' | 'robots';
 
-export const PHASES = ['roll', 'break', 'turn', 'over'] as const;
+const PHASES = ['roll', 'break', 'turn', 'over'] as const;
 
 /** What an Action Die can show, from the lowest step to the highest. */
 export const STEPS = ['crash', 'fly', 'fire'] as const;

@@ -1,6 +1,6 @@
 /** The sky of SKY-FI: who is up there with which dice, the highest first. */
 import type { Item, ItemsArea, Table } from '../../../definition/table.ts';
-import { outcomeSpoken } from '../../outcome.ts';
+import { endSpoken } from '../../outcome.ts';
 import { spoken } from '../../text.ts';
 import type { Lore } from './lore.ts';
 import { type Pilot, type PilotId, type SkyPosition, STEPS, type Team } from './position.ts';
@@ -86,5 +86,5 @@ function caption(lore: Lore, position: SkyPosition): string {
     const verb = due.length > 1 ? 'are' : 'is';
     return `${team === undefined ? 'A team' : lore.seats.name(team)} to act: ${spoken(due)} ${verb} highest, at ${height}.`;
   }
-  return `The dogfight is over. ${position.outcome === null ? '' : outcomeSpoken(position.outcome, lore.seats.name)}`.trim();
+  return endSpoken('The dogfight', position.outcome, lore.seats.name);
 }

@@ -7,7 +7,7 @@ import type { Lore } from './lore.ts';
 /** The dealer has shuffled and so goes second. */
 export type Builder = 'starter' | 'dealer';
 
-export const PHASES = ['deal', 'draw', 'play', 'over'] as const;
+const PHASES = ['deal', 'draw', 'play', 'over'] as const;
 
 /** A key of `facts.cards`; in a view also '?'. */
 export type Card = string;

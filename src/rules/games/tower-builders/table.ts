@@ -1,7 +1,7 @@
 /** Where the cards of Tower Builders lie, as a builder sees them or (null) with everything told. */
 import type { Area, Counter, Item, Table } from '../../../definition/table.ts';
 import { listArea } from '../../areas.ts';
-import { outcomeSpoken } from '../../outcome.ts';
+import { endSpoken } from '../../outcome.ts';
 import { counted } from '../../text.ts';
 import type { Path, Seat } from '../../types.ts';
 import type { Lore } from './lore.ts';
@@ -104,6 +104,6 @@ function caption(lore: Lore, { phase, turn, seats, deck, outcome }: TowerPositio
     case 'play':
       return seats[turn].caught ? `${name} was caught; ${left}.` : `${name} is to play; ${left}.`;
     case 'over':
-      return `All cards are played. ${outcome === null ? '' : outcomeSpoken(outcome, lore.seats.name)}`.trim();
+      return endSpoken('The game', outcome, lore.seats.name);
   }
 }
