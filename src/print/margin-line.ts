@@ -5,7 +5,7 @@ import { line, roundedRectangle } from './path.ts';
 import { points } from './text-lines.ts';
 
 const SIZE = points(6.5);
-export const QUIET = '#666666';
+const QUIET = '#666666';
 const HAIR = 0.15;
 
 /** ISO/IEC 7810 ID-1: every bank card. */
@@ -22,7 +22,7 @@ function shortened(names: readonly string[], room: number, width: (text: string)
 }
 
 /** A ruler of 50 mm above its line and 2 in below it. Starts at x, its line at y. */
-export function ruler(x: number, y: number, kit: Pick<FaceKit, 'text'>): DisplayNode[] {
+function ruler(x: number, y: number, kit: Pick<FaceKit, 'text'>): DisplayNode[] {
   const ticks: string[] = [line({ x, y }, { x: x + 50.8, y })];
   for (let mm = 0; mm <= 50; mm += 1) {
     const height = mm % 10 === 0 ? 2 : mm % 5 === 0 ? 1.4 : 0.8;

@@ -34,7 +34,7 @@ export function circle(centre: Point, radius: number): string {
   return ellipse(centre, radius, radius);
 }
 
-export function ellipse({ x, y }: Point, rx: number, ry: number): string {
+function ellipse({ x, y }: Point, rx: number, ry: number): string {
   const half = (dx: number) => `a${number(rx)} ${number(ry)} 0 1 1 ${number(dx)} 0`;
   return `M${number(x - rx)} ${number(y)}${half(2 * rx)}${half(-2 * rx)}Z`;
 }
@@ -45,7 +45,7 @@ export function polygon(points: readonly Point[]): string {
 }
 
 /** An open line through the points. */
-export function polyline(points: readonly Point[]): string {
+function polyline(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`).join('');
 }
 

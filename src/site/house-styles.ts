@@ -22,7 +22,7 @@ export function houseStyles(): Plugin {
 }
 
 /** The stylesheet; font addresses are package paths, which the bundler follows. */
-export function houseCss(house: House): string {
+function houseCss(house: House): string {
   const { light, dark, text, display } = house;
   const [regular, headings] = [fontFile(text.font, text.regular), fontFile(display.font, display.weight)];
   return [

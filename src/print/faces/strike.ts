@@ -33,7 +33,7 @@ export function hitsAtDistance(distance: number, points: number, lines: boolean)
 }
 
 /** The smallest odd window that shows every hit, no less than five squares. */
-export function windowFor(hits: readonly Hit[]): number {
+function windowFor(hits: readonly Hit[]): number {
   return 2 * Math.max(2, ...hits.flatMap(({ ahead, aside }) => [Math.abs(ahead), Math.abs(aside)])) + 1;
 }
 

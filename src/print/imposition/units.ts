@@ -45,7 +45,7 @@ export function faceWindow({ window, shape }: Pick<Unit, 'window' | 'shape'>, si
 }
 
 /** How far a board's part reaches under the next one, mm. */
-export const OVERLAP = 5;
+const OVERLAP = 5;
 
 const copies = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 

@@ -19,7 +19,7 @@ const short = (length: number, digits: number): string => length.toFixed(digits)
 const pair = (a: number, b: number, digits: number): string => `${short(a, digits)} × ${short(b, digits)}`;
 
 /** `50.8 × 44.45 mm` and `2 × 1.75 in`; a die's edge, and that of its stickers. */
-export function sizes({ kind, width, height, sticker, dice }: Component): { mm: string; inches: string } {
+function sizes({ kind, width, height, sticker, dice }: Component): { mm: string; inches: string } {
   if (kind !== 'die')
     return { mm: `${pair(width, height, 2)} mm`, inches: `${pair(width / 25.4, height / 25.4, 2)} in` };
   const list = [
@@ -34,7 +34,7 @@ export function sizes({ kind, width, height, sticker, dice }: Component): { mm: 
 }
 
 /** `2`, `2, 4`, `2–5`. */
-export function sheetNumbers(numbers: readonly number[]): string {
+function sheetNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);

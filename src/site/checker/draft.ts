@@ -108,7 +108,7 @@ export function draftOf(draft: Draft, text: string): Draft | null {
 }
 
 /** The choices by which a form says `text`; null where it can't. */
-export function picksOf(form: Form, text: string): readonly string[] | null {
+function picksOf(form: Form, text: string): readonly string[] | null {
   const all = parts(form);
   const follow = (picks: readonly string[]): readonly string[] | null => {
     const { text: said, due } = fill(form, picks);

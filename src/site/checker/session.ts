@@ -286,6 +286,6 @@ function stepName(at: number): string {
   return at === 0 ? 'the start' : `step ${at}`;
 }
 
-export function refusalSaid({ remarks }: { readonly remarks: readonly Remark[] }): string {
+function refusalSaid({ remarks }: { readonly remarks: readonly Remark[] }): string {
   return `Not allowed: ${remarks.map((one) => one.message).join(' ')}`;
 }
