@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { DisplayNode, GroupNode, Matrix } from '../print/display.ts';
 import { flipLine, outline } from '../print/imposition/flip.ts';
-import { IDENTITY, mapBox, multiply } from '../print/matrix.ts';
+import { IDENTITY, multiply } from '../print/matrix.ts';
 import { pathBox } from '../print/path.ts';
 import type { Placement } from '../print/sheet.ts';
+import { mapBox } from '../print/testing.ts';
 import { gameWith, LINES_BEFORE, sheetsWith } from './sheets-testing.ts';
 
 const component = (shape: string, size: string, count: number): string => `  piece:

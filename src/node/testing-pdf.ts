@@ -1,7 +1,8 @@
 /** For tests only: reads a finished PDF with pdf.js and poppler, so that it is measured from outside. */
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Matrix } from '../print/display.ts';
-import { IDENTITY, mapBox, multiply } from '../print/matrix.ts';
+import { IDENTITY, multiply } from '../print/matrix.ts';
+import { mapBox } from '../print/testing.ts';
 import { inspect } from './testing.ts';
 
 export interface ReadPage {

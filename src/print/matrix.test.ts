@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from './display.ts';
-import { apply, fitInto, growth, mapBox, multiply, rotate, scale, translate } from './matrix.ts';
+import { apply, fitInto, growth, multiply, rotate, scale, translate } from './matrix.ts';
+import { mapBox } from './testing.ts';
 
 const length = fc.double({ min: -500, max: 500, noNaN: true });
 const point = fc.record({ x: length, y: length });

@@ -49,18 +49,6 @@ export function growth([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** The upright box around a mapped box. */
-export function mapBox(map: Matrix, { x, y, width, height }: Box): Box {
-  return boxAround(
-    [
-      { x, y },
-      { x: x + width, y },
-      { x, y: y + height },
-      { x: x + width, y: y + height },
-    ].map((corner) => apply(map, corner)),
-  );
-}
-
 /** The smallest upright box that holds the points. */
 export function boxAround(points: readonly Point[]): Box {
   const xs = points.map((point) => point.x);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mapBox, rotate, translate } from './matrix.ts';
+import { rotate, translate } from './matrix.ts';
 import {
   circle,
   compactPath,
@@ -12,6 +12,7 @@ import {
   roundedRectangle,
   segments,
 } from './path.ts';
+import { mapBox } from './testing.ts';
 
 const length = fc.double({ min: 0.1, max: 300, noNaN: true });
 const box = fc.record({ x: length, y: length, width: length, height: length });

@@ -10,8 +10,8 @@ import { INKS, type Ink } from '../face.ts';
 import { facePicture } from '../face-picture.ts';
 import { writeSvg } from '../formats/svg.ts';
 import type { PrintKit } from '../kit.ts';
-import { mapBox } from '../matrix.ts';
 import { pathBox } from '../path.ts';
+import { mapBox } from '../testing.ts';
 import { FACES } from './index.ts';
 
 interface PrintedSide {
