@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { hex, sentence, word } from './game-schema.ts';
 import { length, size } from './length.ts';
 
+/** What home printers leave unprinted on each side, mm: a quarter of an inch. */
+export const HOME_MARGIN = 6.35;
+
 const paper = z
   .strictObject({
     name: sentence.describe('For people: A4 or Letter'),
     size: size.describe('Width x height, upright'),
-    margin: length.describe('What home printers leave unprinted, on each side'),
-    tray: z.boolean().describe('It is a real paper size, so that a viewer may pick the tray by it'),
+    margin: length.default(HOME_MARGIN).describe('What printers leave unprinted on each side; 6.35mm unless said'),
+    tray: z
+      .boolean()
+      .default(true)
+      .describe('It is a real paper size, so that a viewer may pick the tray by it; true unless said'),
   })
   .refine((paper) => paper.margin >= 0 && paper.margin * 2 < Math.min(paper.size.width, paper.size.height), {
     error: 'the margins leave nothing of the page',

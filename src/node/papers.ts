@@ -1,11 +1,10 @@
 /** Papers by name or by size, for the build and the command line. */
+import { HOME_MARGIN } from '../definition/house-schema.ts';
 import { parseLength } from '../definition/length.ts';
 import { quote, suggest } from '../definition/problem.ts';
 import type { Paper } from '../print/sheet.ts';
 import { readPapers } from './content.ts';
 
-/** What printers leave unprinted on a paper that content/papers.yaml doesn't know, mm. */
-const MARGIN = 6.35;
 const SMALLEST = 100;
 const LARGEST = 1500;
 
@@ -18,7 +17,7 @@ function ownSize(text: string): Paper | null {
     throw new Error(`a paper of ${text} is not possible: each side must be from ${SMALLEST} to ${LARGEST} mm`);
   }
   const name = `${width} × ${height} mm`;
-  return { id: `${width}x${height}mm`, name, width, height, margin: MARGIN, tray: true };
+  return { id: `${width}x${height}mm`, name, width, height, margin: HOME_MARGIN, tray: true };
 }
 
 /** The paper of that name in content/papers.yaml, or of that size. Throws on an unknown one, naming the nearest. */
