@@ -64,8 +64,36 @@ const CHOICES: [string, Layout, Ink][] = [
   ['letter', 'gutterfold', 'colour'],
   ['a3', 'duplex', 'colour'],
   ['legal', 'single', 'low-ink'],
-  ['297mm x 210mm', 'duplex', 'colour'],
 ];
+/** Another paper: an uncut board may be made for the usual ones alone. */
+const BROAD = '297mm x 210mm';
+
+/** Boards that are not cut and have no room on the paper, either way round. */
+function uncut(game: Game, paper: string): Component[] {
+  const { width, height } = sheetArea(paperNamed(paper)).pieces;
+  const isLarger = (box: Component) =>
+    Math.max(box.width, box.height) > Math.max(width, height) ||
+    Math.min(box.width, box.height) > Math.min(width, height);
+  return game.components.filter(
+    (one) => one.kind === 'board' && one.split.columns.length + one.split.rows.length === 0 && isLarger(one),
+  );
+}
+
+/** Every copy once, inside the margins, over no other. */
+function laidWell(slug: string, sheets: Made): void {
+  const area = sheetArea(sheets.document.paper).pieces;
+  for (const row of rows(sheets)) {
+    expect(row.x).toBeGreaterThanOrEqual(area.x - 0.001);
+    expect(row.y).toBeGreaterThanOrEqual(area.y - 0.001);
+    expect(row.x + row.width).toBeLessThanOrEqual(area.x + area.width + 0.001);
+    expect(row.y + row.height).toBeLessThanOrEqual(area.y + area.height + 0.001);
+  }
+  for (const { placements } of sheets.document.pages)
+    for (const [i, a] of placements.entries())
+      for (const b of placements.slice(i + 1)) expect(collide(a, b), `${a.piece} and ${b.piece}`).toBe(false);
+  for (const component of gameOf(slug).components)
+    expect(countsOf(component, rows(sheets))).toEqual(expected(component));
+}
 
 describe.each(slugs)('%s', (slug) => {
   test.each(CHOICES)(
@@ -73,20 +101,18 @@ describe.each(slugs)('%s', (slug) => {
     async (paper, layout, ink) => {
       const sheets = await made(slug, paper, layout, ink);
       expect(errors(sheets)).toEqual([]);
-      const area = sheetArea(sheets.document.paper).pieces;
-      for (const row of rows(sheets)) {
-        expect(row.x).toBeGreaterThanOrEqual(area.x - 0.001);
-        expect(row.y).toBeGreaterThanOrEqual(area.y - 0.001);
-        expect(row.x + row.width).toBeLessThanOrEqual(area.x + area.width + 0.001);
-        expect(row.y + row.height).toBeLessThanOrEqual(area.y + area.height + 0.001);
-      }
-      for (const { placements } of sheets.document.pages)
-        for (const [i, a] of placements.entries())
-          for (const b of placements.slice(i + 1)) expect(collide(a, b), `${a.piece} and ${b.piece}`).toBe(false);
-      for (const component of gameOf(slug).components)
-        expect(countsOf(component, rows(sheets))).toEqual(expected(component));
+      laidWell(slug, sheets);
     },
   );
+
+  test(`on ${BROAD}: the same, or a board that has no room there is told to be cut`, async () => {
+    const sheets = await made(slug, BROAD, 'duplex', 'colour');
+    const large = uncut(gameOf(slug), BROAD);
+    if (large.length === 0) laidWell(slug, sheets);
+    const told = sheets.problems.filter(({ hint }) => hint?.startsWith('say where it may be cut'));
+    expect(told.map(({ line }) => line)).toEqual(large.flatMap(({ at, pieces }) => pieces.map(() => at.line)));
+    if (large.length === 0) expect(errors(sheets)).toEqual([]);
+  });
 
   test('in the area that A4 and Letter share: inside the margins of both', async () => {
     for (const row of rows(await made(slug, 'a4-letter', 'duplex', 'colour'))) {

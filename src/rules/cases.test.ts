@@ -1,4 +1,6 @@
 /** Every game's cases and worked positions, and whether together they show every clause. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Game, WorkedPosition } from '../definition/game.ts';
 import { loadGame } from '../node/content.ts';
@@ -10,6 +12,12 @@ import { defaultOptions } from './options.ts';
 import type { ClauseId } from './types.ts';
 
 for (const slug of Object.keys(GAMES)) {
+  if (!existsSync(join(import.meta.dirname, 'games', slug, 'cases.ts'))) {
+    test(`${slug}: has cases`, () => {
+      expect.fail(`write src/rules/games/${slug}/cases.ts (CONTRIBUTING, 3)`);
+    });
+    continue;
+  }
   const referee = await loadReferee(slug);
   const game = (await loadGame(slug)).game as Game;
   const { cases } = (await import(`./games/${slug}/cases.ts`)) as { cases: readonly Case[] };

@@ -22,7 +22,8 @@ const referee = once(async (game: Game): Promise<AnyReferee | null> => {
 /** The first position of a game as a bystander sees it; null without a referee, who alone knows it. */
 export async function setupTable(game: Game): Promise<Table | null> {
   const rules = await referee(game);
-  return rules && rules.table(rules.view(rules.setup(defaultOptions(game.rules.options)), null), null);
+  if (rules === null) return null;
+  return rules.table(rules.view(rules.setup(defaultOptions(game.rules.options)), null), null);
 }
 
 /** A worked position, ready to be shown: `table` is null where it is too broken to be drawn. */
