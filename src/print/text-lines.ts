@@ -24,7 +24,7 @@ export interface TextStyle {
 }
 
 /** The largest size from `size` down to `minimum` at which the text is no wider than `width`; null if none is. */
-export function fitSize(fonts: Fonts, text: string, style: TextStyle, width: number): number | null {
+export function fitSize(fonts: Fonts, text: string, style: Omit<TextStyle, 'fill'>, width: number): number | null {
   const { font, size, spacing = 0 } = style;
   const minimum = Math.min(size, style.minimum ?? MINIMUM_SIZE);
   const perMillimetre = fonts.width(text, font, 1);
@@ -34,6 +34,14 @@ export function fitSize(fonts: Fonts, text: string, style: TextStyle, width: num
   return Math.max(minimum, Math.min(size, fitting));
 }
 
+/** The same for a face that places the line by its size; reports to the kit where even the minimum is too wide. */
+export function fittedSize(kit: FaceKit, text: string, style: Omit<TextStyle, 'fill'>, width: number): number {
+  const size = fitSize(kit.fonts, text, style, width);
+  if (size !== null) return size;
+  overflow(kit, text, `${millimetres(width)} mm wide`);
+  return Math.min(style.size, style.minimum ?? MINIMUM_SIZE);
+}
+
 /** One line, shrunk to `width`; reports to the kit where even the minimum is too wide. `y` is the baseline. */
 export function fittedLine(
   kit: FaceKit,
@@ -41,11 +49,7 @@ export function fittedLine(
   place: { readonly x: number; readonly y: number; readonly width: number; readonly anchor?: TextNode['anchor'] },
   style: TextStyle,
 ): TextNode {
-  let size = fitSize(kit.fonts, text, style, place.width);
-  if (size === null) {
-    size = Math.min(style.size, style.minimum ?? MINIMUM_SIZE);
-    overflow(kit, text, `${millimetres(place.width)} mm wide`);
-  }
+  const size = fittedSize(kit, text, style, place.width);
   return textNode(text, place.x, place.y, place.anchor ?? 'start', style, size);
 }
 

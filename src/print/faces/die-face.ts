@@ -1,16 +1,17 @@
-/** A side of a die: one bold symbol on a seat's accent, the seat's mark and letter in the lower corners. */
+/** A side of a die: one bold symbol on its colour, its seat's mark and letter in the lower corners. */
 import { z } from 'zod';
-import { points } from '../text-lines.ts';
+import { fittedLine, MINIMUM_SIZE } from '../text-lines.ts';
 import { safeMargin } from '../trim.ts';
 import { edgeOf, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, outlined, silhouette, words } from './draw.ts';
-import { markPath } from './marks.ts';
-import { iconName, seatName } from './names.ts';
+import { ground, outlined, silhouette } from './draw.ts';
+import { iconName } from './names.ts';
+import { ownedName, ownerNames, ownerOf, ownerParams } from './owner.ts';
+import { seatSigns } from './seat-signs.ts';
 
 const params = z.strictObject({
   icon: iconName,
-  seat: seatName,
+  ...ownerParams,
   name: z.string().min(1).describe('what the side shows, for those who can not see it: Fire'),
   word: z.boolean().default(false).describe('sets the name under the symbol'),
 });
@@ -19,12 +20,12 @@ export const dieFace = defineFace<z.infer<typeof params>>({
   name: 'die-face',
   params,
   icons: ({ icon }) => [icon],
-  seats: ({ seat }) => [seat],
-  draw({ icon, seat, name, word }, box, kit) {
+  ...ownerNames,
+  draw({ icon, seat, colour, name, word }, box, kit) {
     const { width, height } = box;
-    const look = kit.seat(seat);
+    const owner = ownerOf(kit, { seat, colour });
+    const { accent } = owner;
     const solid = kit.ink === 'colour';
-    const accent = kit.colour(look.colour);
     const under = solid ? accent : kit.colour('white');
     const bright = solid ? textOn(kit, accent) : accent;
     const size = Math.min(width, height);
@@ -33,33 +34,23 @@ export const dieFace = defineFace<z.infer<typeof params>>({
     const symbol = (size - (word ? foot : 0)) * (solid ? 0.7 : 0.54);
     const picture = { x: (width - symbol) / 2, y: (height - foot - symbol) / 2, width: symbol, height: symbol };
     const safe = safeMargin(box) + 0.05;
-    const letter = points(8);
-    const { cap } = kit.fonts.metrics(kit.textBold, letter);
-    const set = fittingSize(kit, name, kit.display, Math.max(2.83, size * 0.19), width - 3);
     return {
       nodes: [
         ground(box, under),
         solid ? silhouette(kit, icon, picture, bright) : outlined(kit, icon, picture, accent),
-        filled(markPath(look.mark, safe + cap / 2, height - safe - cap / 2, solid ? cap : cap * 0.85), bright),
+        ...(owner.seat === null ? [] : seatSigns(kit, owner.seat, box, word ? 'head' : 'foot', bright)),
         ...(word
           ? [
-              words(name, width / 2, height - size * 0.1, {
-                font: kit.display,
-                size: set,
-                fill: bright,
-                anchor: 'middle',
-              }),
+              fittedLine(
+                kit,
+                name,
+                { x: width / 2, y: height - Math.max(safe, size * 0.1), width: width - 2 * safe, anchor: 'middle' },
+                { font: kit.display, size: Math.max(MINIMUM_SIZE + 0.01, size * 0.19), fill: bright },
+              ),
             ]
-          : [
-              words(look.letter, width - safe, height - safe, {
-                font: solid ? kit.textBold : kit.text,
-                size: letter,
-                fill: bright,
-                anchor: 'end',
-              }),
-            ]),
+          : []),
       ],
-      alt: `${name} (${look.name})`,
+      alt: ownedName(name, owner),
       edge: edgeOf(kit, under),
     };
   },

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { rectangle, roundedRectangle } from '../path.ts';
+import { fittedSize } from '../text-lines.ts';
 import { edgeOf, paper, textInk, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, hollow, outlined, silhouette, stroked, words } from './draw.ts';
+import { filled, ground, hollow, outlined, silhouette, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { iconName, seatName } from './names.ts';
 
@@ -30,7 +31,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     const ink = textInk(kit);
     const white = kit.colour('white');
     const solid = kit.ink === 'colour';
-    const titleSize = fittingSize(kit, title, kit.display, 6.2, width - 2 * SAFE);
+    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * SAFE);
     const titleCap = kit.fonts.metrics(kit.display, titleSize).cap;
     const top = SAFE + titleCap + 3;
     const seats = Object.keys(dice);
@@ -51,7 +52,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
       const accent = kit.colour(look.colour);
       const x = SAFE + i * (column + 2);
       const panel = roundedRectangle({ x, y: top, width: column, height: foot - top }, 3);
-      const size = fittingSize(kit, look.name, kit.display, 3.6, column - 8);
+      const size = fittedSize(kit, look.name, { font: kit.display, size: 3.6 }, column - 8);
       const bright = solid ? textOn(kit, accent) : ink;
       return [
         solid ? filled(panel, accent) : stroked(panel, accent, 0.35),
@@ -101,7 +102,12 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + titleCap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit) }),
+        words(title, SAFE, SAFE + titleCap, {
+          font: kit.display,
+          size: titleSize,
+          fill: ink,
+          ...hollow(kit, titleSize),
+        }),
         ...nodes,
       ],
       alt: `${title}. ${told.join('; ')}`,

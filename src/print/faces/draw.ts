@@ -36,20 +36,17 @@ export interface Lettering {
   readonly outline?: number;
 }
 
-/** What makes large letters hollow where ink is saved. */
-export function hollow({ ink }: Pick<FaceKit, 'ink'>): Pick<Lettering, 'outline'> {
-  return ink === 'low-ink' ? { outline: 0.18 } : {};
+/** Hollow letters smaller than this smear, mm. */
+const SMALLEST_HOLLOW = 4;
+
+/** What makes large letters, `size` mm high, hollow where ink is saved. */
+export function hollow({ ink }: Pick<FaceKit, 'ink'>, size: number): Pick<Lettering, 'outline'> {
+  return ink === 'low-ink' && size >= SMALLEST_HOLLOW ? { outline: 0.18 } : {};
 }
 
 /** A run of text with its baseline at `x`, `y`. */
 export function words(text: string, x: number, y: number, lettering: Lettering): DisplayNode {
   return { kind: 'text', text, x, y, anchor: 'start', ...lettering };
-}
-
-/** The largest size up to `size` at which a run is no wider than `room`. */
-export function fittingSize(kit: FaceKit, text: string, font: FontKey, size: number, room: number): number {
-  const wide = kit.fonts.width(text, font, size);
-  return wide <= room ? size : (size * room) / wide;
 }
 
 /** An icon in one colour, as large as fits the box. */

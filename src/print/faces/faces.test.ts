@@ -137,8 +137,9 @@ test.each([
 
 describe('a face refuses wrong parameters and says why', () => {
   test.each<[string, unknown, string]>([
-    ['figure', { icon: 'dragon-head' }, 'seat'],
-    ['figure', { icon: 'dragon-head', seat: 'red', colour: 'jade' }, 'colour'],
+    ['figure', { seat: 'red' }, 'icon'],
+    ['figure', { icon: 'dragon-head', seat: 'red', wings: 2 }, 'wings'],
+    ['card', { title: 'Ace', corner: 'Ace!' }, '<=3'],
     [
       'zone',
       { attack: { name: 'Claw', icon: 'claw-slashes' }, seat: 'red' },

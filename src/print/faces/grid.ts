@@ -6,10 +6,12 @@ import type { DisplayNode, Matrix } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { translate } from '../matrix.ts';
 import { polygon, roundedRectangle } from '../path.ts';
+import { fittedSize, MINIMUM_SIZE } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { clouds } from './clouds.ts';
 import { edgeOf, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
+import { filled, ground, moved, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
 import { seatName } from './names.ts';
 
@@ -109,6 +111,9 @@ function corners(x: number, y: number, square: number, kit: FaceKit): DisplayNod
   return [stroked(d, kit.ink === 'colour' ? tint(kit, kit.colour('ink'), 0.45) : kit.colour('ink'), 0.2)];
 }
 
+/** What the coordinates take of the border, mm. */
+const UNDER_COORDINATES = 5.4;
+
 /** A seat's edge, drawn as the lower one and turned to its place; nothing for an edge of nobody. */
 function rim(
   side: 'n' | 'e' | 's' | 'w',
@@ -136,10 +141,18 @@ function rim(
     { x: long + bleed, y: border + bleed },
   ]);
   const label = purpose === undefined ? look.name : `${look.name}: ${purpose}`;
-  const room = border - 0.8 - 5;
-  const size = fittingSize(kit, label, kit.display, Math.min(7.5, room), long * 0.5);
-  const { cap } = kit.fonts.metrics(kit.display, size);
-  const middle = 5.4 + (border - 5.4 - 3) / 2;
+  const safe = safeMargin({ width, height });
+  const line = kit.fonts.metrics(kit.display, 1);
+  const highest = (border - UNDER_COORDINATES - safe) / (line.cap + line.descent);
+  if (highest < MINIMUM_SIZE) {
+    const least = Math.ceil(UNDER_COORDINATES + safe + MINIMUM_SIZE * (line.cap + line.descent));
+    kit.problem(`the border of ${border} mm has no room for ${JSON.stringify(label)}`, `make it at least ${least}mm`);
+  }
+  const largest = Math.max(MINIMUM_SIZE, Math.min(7.5, highest));
+  const size = fittedSize(kit, label, { font: kit.display, size: largest }, long * 0.5);
+  const { cap, descent } = kit.fonts.metrics(kit.display, size);
+  const baseline = Math.min((border + UNDER_COORDINATES - safe + cap) / 2, border - safe - descent - 0.02);
+  const middle = baseline - cap / 2;
   const half = kit.fonts.width(label, kit.display, size) / 2;
   const marks: string[] = [];
   for (let x = long / 2 + half + 9; x < long - border * 0.9; x += 9) {
@@ -148,7 +161,7 @@ function rim(
   const strip = [
     solid ? filled(shape, accent) : stroked(shape, accent, 0.4),
     filled(marks.join(''), solid ? text : accent),
-    words(label, long / 2, middle + cap / 2, { font: kit.display, size, fill: text, anchor: 'middle' }),
+    words(label, long / 2, baseline, { font: kit.display, size, fill: text, anchor: 'middle' }),
   ];
   const place: Record<typeof side, Matrix> = {
     s: translate(0, height - border),

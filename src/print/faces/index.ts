@@ -1,5 +1,6 @@
 /** The catalogue of faces, by the name that a definition gives: `front: { face: figure, … }`. */
 import type { FaceMaker } from '../face.ts';
+import { card } from './card.ts';
 import { dieFace } from './die-face.ts';
 import { dieNumber } from './die-number.ts';
 import { dieTable } from './die-table.ts';
@@ -15,6 +16,7 @@ import { timeline } from './timeline.ts';
 import { zone } from './zone.ts';
 
 const ALL: readonly FaceMaker[] = [
+  card,
   dieFace,
   dieNumber,
   dieTable,

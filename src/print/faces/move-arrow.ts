@@ -6,6 +6,7 @@ import { defineFace } from './define-face.ts';
 import { ground } from './draw.ts';
 import { diagonal, extent, flight, type Step } from './flight.ts';
 import { seatName } from './names.ts';
+import { ownerOf } from './owner.ts';
 import { bandHeight, seatBand } from './seat-band.ts';
 
 const squares = z.int().min(-4).max(4);
@@ -48,7 +49,7 @@ export const moveArrow = defineFace<z.infer<typeof params>>({
           reached: kit.colour('white'),
           hollow: kit.ink === 'low-ink',
         }),
-        ...seatBand(kit, seat, box, { name: move.name, size: NAME }),
+        ...seatBand(kit, ownerOf(kit, { seat }), box, { name: move.name, size: NAME }),
       ],
       alt: `${move.name}: ${described(move)}`,
       edge: 'mixed',

@@ -7,11 +7,11 @@ import { paper, textInk, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, hollow, stroked, words } from './draw.ts';
 import { markPath } from './marks.ts';
-import { seatName } from './names.ts';
+import { ownedName, ownerNames, ownerOf, ownerParams } from './owner.ts';
 
 const params = z.strictObject({
   name: z.string().min(1).max(4).describe('whose it is, set in capitals: p1'),
-  seat: seatName,
+  ...ownerParams,
   squares: z
     .array(
       z.strictObject({
@@ -29,18 +29,20 @@ const SAFE = 3;
 export const parkingStrip = defineFace<z.infer<typeof params>>({
   name: 'parking-strip',
   params,
-  seats: ({ seat }) => [seat],
-  draw({ name, seat, squares }, box, kit) {
+  ...ownerNames,
+  draw({ name, seat, colour, squares }, box, kit) {
     const { width, height, bleed } = box;
-    const look = kit.seat(seat);
+    const owner = ownerOf(kit, { seat, colour });
+    const { accent } = owner;
     const solid = kit.ink === 'colour';
-    const accent = kit.colour(look.colour);
     const ink = textInk(kit);
     const square = Math.min(height / squares.length, width);
     const strip = width - square;
     const bright = solid ? textOn(kit, accent) : accent;
     const marks: string[] = [];
-    for (let y = 4; y < height; y += solid ? 5.2 : 20.8) marks.push(markPath(look.mark, strip / 2, y, 2.4));
+    for (let y = 4; owner.seat !== null && y < height; y += solid ? 5.2 : 20.8) {
+      marks.push(markPath(owner.seat.mark, strip / 2, y, 2.4));
+    }
     const badge = { x: strip + 1.6, y: 2.6, width: 13.5, height: 9.4 };
     const badgeCap = kit.fonts.metrics(kit.display, 6).cap;
     const line = solid ? tint(kit, ink, 0.35) : mix(kit.colour('white'), ink, 0.4);
@@ -74,10 +76,10 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
           size: 6,
           fill: solid ? bright : ink,
           anchor: 'middle',
-          ...hollow(kit),
+          ...hollow(kit, 6),
         }),
       ],
-      alt: `Mat of ${name.toUpperCase()} (${look.name}): ${squares.map(({ name: label }) => label).join(', ')}`,
+      alt: `Mat of ${ownedName(name.toUpperCase(), owner)}: ${squares.map(({ name: label }) => label).join(', ')}`,
       edge: 'mixed',
     };
   },

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { Hex } from '../../definition/game.ts';
 import type { FaceKit } from '../face.ts';
 import { type FlowChild, type FlowElement, flow, flowIcon, flowOutline, h, mm } from '../flow.ts';
-import { points } from '../text-lines.ts';
+import { fittedSize, points } from '../text-lines.ts';
 import { edgeOf, paper, textInk } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { fittingSize, ground, hollow, words } from './draw.ts';
+import { ground, hollow, words } from './draw.ts';
 import { iconName, seatName } from './names.ts';
+import { ownerOf } from './owner.ts';
 import { bandHeight, seatBand } from './seat-band.ts';
 
 const params = z.strictObject({
@@ -47,7 +48,7 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
     const ink = textInk(kit);
     const accent = seat === undefined ? ink : kit.colour(kit.seat(seat).colour);
     const band = seat === undefined ? SAFE : bandHeight(kit, box, 4) + 2;
-    const titleSize = fittingSize(kit, title, kit.display, 6.2, width - 2 * SAFE);
+    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * SAFE);
     const { cap } = kit.fonts.metrics(kit.display, titleSize);
     const top = SAFE + cap + 2.6;
     const { nodes } = await flow(
@@ -63,9 +64,11 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + cap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit) }),
+        words(title, SAFE, SAFE + cap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit, titleSize) }),
         ...nodes,
-        ...(seat === undefined ? [] : seatBand(kit, seat, box, { name: kit.seat(seat).name, size: 4 })),
+        ...(seat === undefined
+          ? []
+          : seatBand(kit, ownerOf(kit, { seat }), box, { name: kit.seat(seat).name, size: 4 })),
       ],
       alt: `${title}. ${rows.map(({ term, text }) => (term === undefined ? text : `${term}: ${text}`)).join(' ')}`,
       edge: seat === undefined ? edgeOf(kit, paper(kit)) : 'mixed',

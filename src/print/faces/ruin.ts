@@ -5,8 +5,9 @@ import type { DisplayNode } from '../display.ts';
 import type { Drawn, FaceBox, FaceKit } from '../face.ts';
 import { rotate } from '../matrix.ts';
 import { circle, polygon, rectangle } from '../path.ts';
+import { fittedSize } from '../text-lines.ts';
 import { textOn } from './colours.ts';
-import { clipped, filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
+import { clipped, filled, ground, moved, stroked, words } from './draw.ts';
 import { facade } from './facade.ts';
 
 /** Stones: middle in shares of the card, size in mm, turned by degrees. */
@@ -55,7 +56,7 @@ export function ruin(kit: FaceKit, name: string, colour: Hex, box: FaceBox): Omi
   const below = polygon([...crack, { x: width + 30, y: height + 20 }, { x: -30, y: height + 20 }]);
   const above = polygon([...crack, { x: width + 30, y: -30 }, { x: -30, y: -30 }]);
   const house = facade(tower, 7, colours);
-  const size = fittingSize(kit, name, kit.display, 9.5, width - 6);
+  const size = fittedSize(kit, name, { font: kit.display, size: 9.5 }, width - 6);
   const dust = DUST.map(([x, y, r]) => circle({ x: x * width, y: y * height + 1.6 }, r * width)).join('');
   const dustFill = solid ? mix(night, kit.colour('paper'), 0.9) : white;
   const corner = 4.4;

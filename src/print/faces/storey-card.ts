@@ -4,10 +4,10 @@ import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
-import { fittedLines } from '../text-lines.ts';
+import { fittedLines, fittedSize } from '../text-lines.ts';
 import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
-import { filled, fittingSize, ground, moved, stroked, words } from './draw.ts';
+import { filled, ground, moved, stroked, words } from './draw.ts';
 import { facade, storeyHeight } from './facade.ts';
 import { colourName, themeColours } from './names.ts';
 import { ruin } from './ruin.ts';
@@ -38,7 +38,7 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
     const wall = { x: width * 0.31, y: 3, width: width * 0.38 };
     const front = { ...wall, height: height - wall.y };
     const number = String(card.floors);
-    const size = fittingSize(kit, number, kit.display, 13.5, wall.x - SAFE - 2);
+    const size = fittedSize(kit, number, { font: kit.display, size: 13.5 }, wall.x - SAFE - 2);
     const corner: DisplayNode[] = [
       words(number, SAFE, height - SAFE, { font: kit.display, size, fill: kit.colour('ink') }),
     ];

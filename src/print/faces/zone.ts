@@ -4,6 +4,7 @@ import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground, outlined, silhouette } from './draw.ts';
 import { iconName, seatName } from './names.ts';
+import { ownerOf } from './owner.ts';
 import { bandHeight, seatBand } from './seat-band.ts';
 import { type Hit, hitsAtDistance, strike } from './strike.ts';
 
@@ -76,7 +77,7 @@ export const zone = defineFace<z.infer<typeof params>>({
           },
           { hit: accent, ink, square: tint(kit, ink, 0.1) },
         ),
-        ...seatBand(kit, seat, box, { name: attack.name, size }),
+        ...seatBand(kit, ownerOf(kit, { seat }), box, { name: attack.name, size }),
       ],
       alt: `${attack.name}: ${told(hits, attack.distance, reach)}`,
       edge: 'mixed',
