@@ -41,10 +41,21 @@ export function fill(form: Form, picks: readonly string[]): Filling {
 }
 
 /** Every text that a form can be filled to, lazily: rolls are too many to hold. */
-export function* fillings(form: Form, picks: readonly string[] = []): Iterable<string> {
-  const { due, text } = fill(form, picks);
-  if (due === null) yield text;
-  else for (const value of due.values) yield* fillings(form, [...picks, value]);
+export function* fillings({ verb, slots }: Form): Iterable<string> {
+  const pieces = slots.flatMap(({ parts }) => [' ', ...parts]);
+  const wheels = pieces.map((piece) => (typeof piece === 'string' ? [piece] : piece.values));
+  if (wheels.some((values) => values.length === 0)) return;
+  // like the wheels of a counter: the last one turns, and takes the one before along when it comes round
+  const shown = wheels.map(() => 0);
+  for (let turning = 0; turning >= 0; ) {
+    let text = verb;
+    for (const [index, values] of wheels.entries()) text += values[shown[index] ?? 0];
+    yield text;
+    for (turning = wheels.length - 1; turning >= 0; turning -= 1) {
+      shown[turning] = ((shown[turning] ?? 0) + 1) % (wheels[turning]?.length ?? 1);
+      if (shown[turning] !== 0) break;
+    }
+  }
 }
 
 /** The values of the choice that is due, each told whether it leads to a legal action; [] once complete. */

@@ -33,3 +33,11 @@ export function distinct<T extends string>(list: readonly T[]): readonly T[] {
 export function isSorted(list: readonly string[]): boolean {
   return list.every((item, index) => index === 0 || (list[index - 1] ?? '') <= item);
 }
+
+/** Every choice of so many of the items, in the order in which they stand. */
+export function* combinations<T>(items: readonly T[], count: number): Iterable<readonly T[]> {
+  if (count === 0) yield [];
+  else
+    for (const [index, first] of items.entries())
+      for (const rest of combinations(items.slice(index + 1), count - 1)) yield [first, ...rest];
+}

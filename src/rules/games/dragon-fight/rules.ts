@@ -1,6 +1,6 @@
 /** Dragon Fight: both riders seal a movement and an attack token, then both dragons fly and strike at once. */
 import { defineRules } from '../../define.ts';
-import { distinct, sorted, without } from '../../multiset.ts';
+import { combinations, distinct, sorted, without } from '../../multiset.ts';
 import { isRemark } from '../../remark.ts';
 import { seal } from '../../sealed.ts';
 import { counted } from '../../text.ts';
@@ -23,6 +23,16 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
   const { all, each, is, other } = lore.seats;
   const { read, write, form } = actions(lore);
   const nothing = each(() => null);
+
+  function* legal({ active, dragons, owes, phase }: DragonPosition, seat: Seat): Iterable<DragonAction> {
+    if (!is(seat) || !active.includes(seat)) return;
+    const { tokens } = dragons[seat];
+    if (phase === 'orders') {
+      for (const move of tokens) for (const attack of lore.attacks) yield { verb: 'order', move, attack };
+    } else {
+      for (const given of combinations(tokens, owes[seat])) yield { verb: 'give', tokens: given };
+    }
+  }
 
   function play(position: DragonPosition, seat: Seat, action: DragonAction): Turn {
     const laid = seal(position, seat, write(action));
@@ -107,7 +117,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     });
   }
 
-  const referee: Referee<Clause, DragonPosition, DragonAction> = defineRules({
+  return defineRules<Clause, DragonPosition, DragonAction>({
     source,
     fields: fields(lore),
     setup: (options) => ({
@@ -125,6 +135,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     write,
     forms,
     refuse: (position, seat, action) => refuse(lore, position, seat, action),
+    legal,
     play,
     due,
     faults: (position) => faults(lore, position, read),
@@ -135,7 +146,6 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     force,
     maySee,
     worlds: (view, _seat, random) =>
-      worlds(lore, view, (position, rider) => Array.from(referee.legal(position, rider), write), random),
+      worlds(lore, view, (position, rider) => Array.from(legal(position, rider), write), random),
   });
-  return referee;
 }
