@@ -150,7 +150,7 @@ function* refuseShot(lore: Lore, position: SkyPosition, { verb, pilot: id, targe
 }
 
 /** Every shot that this pilot may fire, whoever's turn it is: attacks first, targets in naming order. */
-function shotsOf(lore: Lore, position: SkyPosition, pilot: PilotId): readonly Shot[] {
+export function shotsOf(lore: Lore, position: SkyPosition, pilot: PilotId): readonly Shot[] {
   const targets = lore.lineOf(position).map(([id]) => id);
   return (['attack', 'cover'] as const).flatMap((verb) =>
     lore.everybody

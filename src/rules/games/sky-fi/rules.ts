@@ -27,7 +27,7 @@ import {
   STEPS,
   WAITING,
 } from './position.ts';
-import { refuse } from './refuse.ts';
+import { refuse, shotsOf } from './refuse.ts';
 import { say } from './say.ts';
 import { table } from './table.ts';
 
@@ -47,6 +47,21 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, SkyPosition, 
   const lore = loreOf(source);
   const { heights } = lore;
   const { read, write, form } = actions(lore);
+
+  function* legal(position: SkyPosition, seat: Seat): Iterable<SkyAction> {
+    if (!position.active.includes(seat)) return;
+    if (seat === CHANCE) {
+      for (const one of forms(position, seat)) for (const text of fillings(one)) yield read(text) as SkyAction;
+      return;
+    }
+    for (const pilot of lore.dueOf(position)) {
+      const face = position.pilots[pilot]?.face ?? 'fly';
+      const shots = face === 'fire' ? shotsOf(lore, position, pilot) : [];
+      if (face !== 'fire') yield { verb: face, pilot };
+      else if (shots.length > 0) yield* shots;
+      else yield { verb: 'hold', pilot };
+    }
+  }
 
   function play(position: SkyPosition, _seat: Seat, action: SkyAction): Consequence<SkyPosition, Clause> {
     const pilots = { ...position.pilots };
@@ -104,8 +119,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, SkyPosition, 
       };
     }
     if (heights.length ** due.length <= LONGEST_ODDS) {
-      const texts = forms(position, CHANCE).flatMap((one) => [...fillings(one)]);
-      return { kind: 'listed', outcomes: texts.map((text) => ({ action: read(text) as SkyAction, weight: 1 })) };
+      return { kind: 'listed', outcomes: Array.from(legal(position, CHANCE), (action) => ({ action, weight: 1 })) };
     }
     const throwsOf = (random: Random) => due.map((pilot): TieThrow => ({ pilot, position: height(random) }));
     return {
@@ -146,6 +160,7 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, SkyPosition, 
     write,
     forms,
     refuse: (position, seat, action) => refuse(lore, position, seat, action),
+    legal,
     play,
     due: lore.due,
     faults: (position) => faults(lore, position),
