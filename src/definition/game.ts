@@ -53,6 +53,8 @@ export interface Game<Facts = unknown> {
   readonly art: Readonly<Record<string, Icon>>;
   /** Where the game got its text and pictures. */
   readonly credits: readonly string[];
+  /** Where the words that stand on sheets are written. */
+  readonly at: Readonly<Record<'title' | 'tagline' | 'edition' | 'needs', Spot>>;
 }
 
 export interface Theme {

@@ -114,6 +114,12 @@ class GameReader {
       rules: rules.rules,
       positions: positions.map(({ position }) => position),
       art,
+      at: {
+        title: box.spot(['title']),
+        tagline: box.spot(['tagline']),
+        edition: box.spot(['edition']),
+        needs: box.spot(['needs']),
+      },
     };
     const mentions = [...rules.mentions, ...positions.flatMap((position) => position.mentions)];
     const existing = { icons, facesAreSound, positions: this.#filesIn('positions', '.yaml').map(([name]) => name) };

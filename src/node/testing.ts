@@ -13,6 +13,8 @@ export const TEXT: FontKey = { family: 'source-sans-3', weight: 400, italic: fal
 export const BOLD: FontKey = { ...TEXT, weight: 700 };
 export const BLACKLETTER: FontKey = { family: 'pirata-one', weight: 400, italic: false };
 
+const at = { file: 'content/games/bare/game.yaml', line: 1, column: 1 };
+
 /** A game without pieces: what a kit needs to know of one. */
 export const BARE_GAME: Game = {
   slug: 'bare',
@@ -40,6 +42,7 @@ export const BARE_GAME: Game = {
   positions: [],
   art: {},
   credits: [],
+  at: { title: at, tagline: at, edition: at, needs: at },
 };
 
 /** A kit of the bare game, and the problems that its faces find. */

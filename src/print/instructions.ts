@@ -3,7 +3,7 @@ import type { DisplayNode } from './display.ts';
 import { sheetArea } from './imposition/area.ts';
 import type { PlannedSheet } from './imposition/plan.ts';
 import { assemblyBlocks } from './instructions/assembling.ts';
-import { type Block, paginate, row, stack } from './instructions/block.ts';
+import { type Block, paginate, row, stack, stacks } from './instructions/block.ts';
 import { cutBlocks } from './instructions/cut-pictures.ts';
 import { opening } from './instructions/opening.ts';
 import { type NumberedSheet, partsList } from './instructions/parts-list.ts';
@@ -39,24 +39,27 @@ interface Setting {
 
 const planned = ({ sheets }: Setting): PlannedSheet[] => sheets.map(({ sheet }) => sheet);
 
-/** What is on the sheets, and how to print: in two columns where a bank card fits into one. */
-function overview(setting: Setting): Block[] {
+/** What is on the sheets, and how to print: in two columns where a bank card fits into one and all onto one page. */
+function overview(setting: Setting, highest: number): Block[] {
   const { sheets, choice, kit, set, width } = setting;
-  const two = width >= 2 * BANK_CARD.width + GUTTER - 1;
-  const column = two ? (width - GUTTER) / 2 : width;
   const twoSided = planned(setting).find(({ backs }) => backs.length > 0);
-  const parts = stack([heading(kit, 'What is on the sheets', column, set.head), partsList(sheets, kit, set, column)]);
   const turn = twoSided === undefined ? [] : [turnPicture(twoSided, choice, kit, set)];
-  const steps = printingSteps(planned(setting), choice, kit, set, column);
   const card: Block = { nodes: [bankCard(0, 0, kit)], height: BANK_CARD.height };
-  const print = stack([heading(kit, 'Print', column, set.head), steps]);
-  if (!two) return [parts, print, card, ...turn];
-  return [
-    row([
-      { block: stack([parts, ...turn], 3), x: 0 },
-      { block: stack([print, card], 4), x: column + GUTTER },
-    ]),
+  const parts = (column: number): Block[] => [
+    heading(kit, 'What is on the sheets', column, set.head),
+    ...partsList(sheets, kit, set, column),
   ];
+  const print = (column: number): Block =>
+    stack([heading(kit, 'Print', column, set.head), printingSteps(planned(setting), choice, kit, set, column)]);
+  const column = (width - GUTTER) / 2;
+  if (column >= BANK_CARD.width - 0.5) {
+    const columns = row([
+      { block: stack([stack(parts(column)), ...turn], 3), x: 0 },
+      { block: stack([print(column), card], 4), x: column + GUTTER },
+    ]);
+    if (columns.height <= highest) return [columns];
+  }
+  return [...stacks(parts(width), highest), print(width), card, ...turn];
 }
 
 /** Cut pictures in rows; beside a single row the assembly of one board, else it comes below. */
@@ -117,7 +120,7 @@ export function instructionPages(
   const page = { x: (paper.width - width) / 2, top: TOP, bottom: sheetArea(paper).strip.y - 2, gap: GAP };
   const build = (first: number): DisplayNode[][] => {
     const setting: Setting = { sheets: numbered(sheets, layout, first), choice, kit, set, width };
-    const start = [opening(kit, set, width), ...overview(setting)];
+    const start = [opening(kit, set, width), ...overview(setting, page.bottom - page.top)];
     const lay = (picture: number): DisplayNode[][] => paginate([...start, ...afterPrinting(setting, picture)], page);
     const single = PICTURES.map(lay).find((pages) => pages.length === 1);
     return single ?? lay(Math.min(COMFORTABLE, width));

@@ -1,6 +1,7 @@
 /** The strip at the foot of every sheet: a ruler to check the scale, and a line that says what the sheet is. */
 import type { Box, DisplayNode, GroupNode } from './display.ts';
 import type { FaceKit } from './face.ts';
+import { shortened } from './long-words.ts';
 import { line, roundedRectangle } from './path.ts';
 import { points } from './text-lines.ts';
 
@@ -11,14 +12,15 @@ const HAIR = 0.15;
 /** ISO/IEC 7810 ID-1: every bank card. */
 export const BANK_CARD = { width: 85.6, height: 53.98, radius: 3.18 };
 
-/** Names as many as there is room for: `Dragon, Movement token and 2 more`. */
-function shortened(names: readonly string[], room: number, width: (text: string) => number): string {
+/** Names as many as there is room for: `Dragon, Movement token and 2 more`; the first shortened where it alone is too long. */
+function listed(names: readonly string[], room: number, width: (text: string) => number): string {
+  const after = (shown: number): string => (shown < names.length ? ` and ${names.length - shown} more` : '');
   for (let shown = names.length; shown > 0; shown--) {
-    const rest = names.length - shown;
-    const text = names.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+    const text = names.slice(0, shown).join(', ') + after(shown);
     if (width(text) <= room) return text;
   }
-  return `${names.length} kinds of pieces`;
+  const [first = ''] = names;
+  return shortened(first, room - width(after(1)), width) + after(1);
 }
 
 /** A ruler of 50 mm above its line and 2 in below it. Starts at x, its line at y. */
@@ -62,7 +64,12 @@ export interface MarginWords {
   readonly advice: string;
 }
 
-/** Everything in the strip: ruler left, words right of it in two lines. */
+/** Between words at the left and at the right of a line, mm. */
+const BETWEEN = 4;
+/** Of a line's room: the most that the edition takes, and what is left to the contents by a long title. */
+const SHARE = { edition: 0.25, contents: 0.35 };
+
+/** Everything in the strip: ruler left, words right of it in two lines, shortened where they are too long. */
 export function marginLine(strip: Box, words: MarginWords, kit: FaceKit): GroupNode[] {
   const middle = strip.y + strip.height / 2 + 0.4;
   const left = strip.x + 64;
@@ -79,19 +86,24 @@ export function marginLine(strip: Box, words: MarginWords, kit: FaceKit): GroupN
     fill: QUIET,
   });
   const number = `Sheet ${words.sheet} of ${words.sheets} · ${words.side}`;
-  const head = `${words.title} · edition ${words.edition}`;
-  const room = right - left - width(number) - width(`${head} · `) - 4;
-  const contents = shortened(words.contents, room, width);
+  const room = right - left - width(number) - BETWEEN;
+  const edition = shortened(`edition ${words.edition}`, room * SHARE.edition, width);
+  const kept = Math.min(width(words.contents.join(', ')), room * SHARE.contents);
+  const title = shortened(words.title, room - kept - width(` · ${edition} · `), width);
+  const head = `${title} · ${edition} · `;
+  const contents = listed(words.contents, room - width(head), width);
+  const scale = 'Print at 100 %';
+  const advice = shortened(words.advice, right - left - width(scale) - BETWEEN, width);
   return [
     { kind: 'group', layer: 'scale', tag: { role: 'Artifact' }, children: ruler(strip.x, middle, kit) },
     {
       kind: 'group',
       tag: { role: 'P' },
       children: [
-        text(`${head} · ${contents}`, left, middle - 0.5, 'start'),
+        text(`${head}${contents}`, left, middle - 0.5, 'start'),
         text(number, right, middle - 0.5, 'end'),
-        text(words.advice, left, middle + 2.6, 'start'),
-        text('Print at 100 %', right, middle + 2.6, 'end'),
+        text(advice, left, middle + 2.6, 'start'),
+        text(scale, right, middle + 2.6, 'end'),
       ],
     },
   ];

@@ -5,7 +5,7 @@ import type { DrawnUnit } from '../imposition/cells.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
 import { rectangle } from '../path.ts';
 import { type Block, row, stack } from './block.ts';
-import { GREY, type Styles, steps, words } from './setting.ts';
+import { GREY, type Styles, steps, widthIn, words } from './setting.ts';
 
 /** Between the parts on the map. */
 const GAP = 5;
@@ -17,8 +17,11 @@ function map(parts: readonly DrawnUnit[], kit: FaceKit, width: number, set: Styl
   const { component } = first;
   const columns = Math.max(...parts.map(({ unit }) => unit.tile?.column ?? 1));
   const rows = Math.max(...parts.map(({ unit }) => unit.tile?.row ?? 1));
+  const name = (row: number, column: number): string => `row ${row}, column ${column}`;
+  // Beside the map where the board is in one column; there is no room for it between several.
+  const beside = columns === 1 ? 3 + widthIn(kit, set.small)(name(rows, columns)) : 0;
   const factor = Math.min(
-    (width - GAP * (columns - 1)) / component.width,
+    (width - beside - GAP * (columns - 1)) / component.width,
     (HIGHEST - GAP * (rows - 1)) / component.height,
   );
   const hollow = kit.ink === 'low-ink';
@@ -36,7 +39,6 @@ function map(parts: readonly DrawnUnit[], kit: FaceKit, width: number, set: Styl
       ...(below > 0 ? [{ ...box, y: box.y + box.height - below, height: below }] : []),
       ...(right > 0 ? [{ ...box, x: box.x + box.width - right, width: right }] : []),
     ];
-    const name = `row ${tile.row}, column ${tile.column}`;
     return [
       {
         kind: 'group',
@@ -57,8 +59,9 @@ function map(parts: readonly DrawnUnit[], kit: FaceKit, width: number, set: Styl
         stroke: { colour: ink, width: 0.2 },
       },
       { kind: 'path', d: rectangle(box), fill: 'none', stroke: { colour: GREY, width: 0.2 } },
-      // Beside the map where the board is in one column; there is no room for it between several.
-      ...(columns === 1 ? [words(name, box.x + box.width + 3, box.y + box.height / 2 + 1, set.small)] : []),
+      ...(columns === 1
+        ? [words(name(tile.row, tile.column), box.x + box.width + 3, box.y + box.height / 2 + 1, set.small)]
+        : []),
     ];
   });
   return { nodes, height: component.height * factor + GAP * (rows - 1) };

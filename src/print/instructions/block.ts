@@ -25,6 +25,21 @@ export function stack(blocks: readonly Block[], gap = 0): Block {
   return { nodes, height: Math.max(0, y - gap) };
 }
 
+/** Blocks one below another as few as there are pages of that height for them. */
+export function stacks(blocks: readonly Block[], highest: number): Block[] {
+  const groups: Block[][] = [[]];
+  let height = 0;
+  for (const block of blocks) {
+    height += block.height;
+    if (height > highest) {
+      groups.push([]);
+      height = block.height;
+    }
+    groups.at(-1)?.push(block);
+  }
+  return groups.filter((group) => group.length > 0).map((group) => stack(group));
+}
+
 /** Blocks side by side as one, their tops in line; `x` says where each starts. */
 export function row(blocks: readonly { readonly block: Block; readonly x: number }[]): Block {
   return {

@@ -1,14 +1,16 @@
 /** The parts list: every kind of piece with a picture, its count, its size and the sheets it is on. */
 import type { Component } from '../../definition/game.ts';
 import type { DisplayNode } from '../display.ts';
-import type { FaceKit } from '../face.ts';
 import type { DrawnUnit } from '../imposition/cells.ts';
 import type { PlannedSheet } from '../imposition/plan.ts';
+import type { PrintKit } from '../kit.ts';
+import { brokenLines, firstLines } from '../long-words.ts';
 import { fitInto, IDENTITY } from '../matrix.ts';
 import { line } from '../path.ts';
+import { nameOf, noteOf, type PrintedWords, tooLong } from '../printed-words.ts';
 import { trimOutline } from '../trim.ts';
-import { type Block, put, stack } from './block.ts';
-import { GREY, paragraph, type Styles, words } from './setting.ts';
+import { type Block, put } from './block.ts';
+import { GREY, type Style, type Styles, setLines, widthIn, words } from './setting.ts';
 
 const PICTURE = 11;
 /** Over a row's words and under them. */
@@ -69,17 +71,39 @@ export interface NumberedSheet {
   readonly numbers: readonly number[];
 }
 
-function part(component: Component, on: readonly NumberedSheet[], kit: FaceKit, set: Styles, width: number): Block {
+/** Between the words at the left of a row and those at its right. */
+const BETWEEN = 4;
+/** Lines of a component's name, and of its note. */
+const LINES = { name: 2, note: 6 };
+
+/** The words in so many lines; reported where they take more. */
+function few(kit: PrintKit, words: PrintedWords, most: number, width: number, style: Style): readonly string[] {
+  const lines = brokenLines(kit, words.text, style, width);
+  if (lines.length > most)
+    kit.report(tooLong(words, `${most} lines of ${width.toFixed(0)} mm on the instruction page`));
+  return firstLines(lines, most, width, widthIn(kit, style));
+}
+
+function part(component: Component, on: readonly NumberedSheet[], kit: PrintKit, set: Styles, width: number): Block {
   const example = on[0]?.sheet.fronts.find(({ drawn }) => drawn.unit.component === component);
   const { mm, inches } = sizes(component);
-  const count = component.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const count = `× ${component.pieces.reduce((sum, piece) => sum + piece.count, 0)}`;
   const numbers = on.flatMap(({ numbers }) => numbers);
   const sheet = `${new Set(numbers).size === 1 ? 'sheet' : 'sheets'} ${sheetNumbers(numbers)}`;
+  const size = `${mm}  ·  ${inches}`;
   const left = PICTURE + 4;
+  const room = width - left;
   const first = TOP + kit.fonts.metrics(set.strong.font, set.strong.size).cap;
-  const second = first + 4.1;
-  const note = component.note === null ? null : paragraph(kit, component.note, width - left, set.small);
-  const height = Math.max(TOP + PICTURE, second + 1.6 + (note === null ? 0 : note.height + 0.4)) + FOOT;
+  const name = few(kit, nameOf(component), LINES.name, room - widthIn(kit, set.strong)(count) - BETWEEN, set.strong);
+  const second = first + (name.length - 1) * set.strong.size * set.strong.leading + 4.1;
+  const small = widthIn(kit, set.small);
+  const beside = small(size) + small(sheet) + BETWEEN <= room;
+  const below = [
+    ...(beside ? [] : brokenLines(kit, sheet, set.small, room)),
+    ...(component.note === null ? [] : few(kit, noteOf(component), LINES.note, room, set.small)),
+  ];
+  const note = setLines(kit, below, set.small);
+  const height = Math.max(TOP + PICTURE, second + 1.6 + (below.length === 0 ? 0 : note.height + 0.4)) + FOOT;
   return {
     nodes: [
       ...(example === undefined ? [] : [put({ nodes: [picture(example.drawn)], height: PICTURE }, 0, TOP)]),
@@ -87,13 +111,13 @@ function part(component: Component, on: readonly NumberedSheet[], kit: FaceKit, 
         kind: 'group',
         tag: { role: 'P' },
         children: [
-          words(component.name, left, first, set.strong),
-          words(`× ${count}`, width, first, set.strong, 'end'),
-          words(`${mm}  ·  ${inches}`, left, second, set.small),
-          words(sheet, width, second, set.small, 'end'),
+          ...name.map((line, i) => words(line, left, first + i * set.strong.size * set.strong.leading, set.strong)),
+          words(count, width, first, set.strong, 'end'),
+          words(size, left, second, set.small),
+          ...(beside ? [words(sheet, width, second, set.small, 'end')] : []),
         ],
       },
-      ...(note === null ? [] : [put(note, left, second + 1.9)]),
+      ...(below.length === 0 ? [] : [put(note, left, second + 1.9)]),
       {
         kind: 'path',
         d: line({ x: 0, y: height }, { x: width, y: height }),
@@ -106,11 +130,9 @@ function part(component: Component, on: readonly NumberedSheet[], kit: FaceKit, 
 }
 
 /** One row a component, in the order of the definition. */
-export function partsList(sheets: readonly NumberedSheet[], kit: FaceKit, set: Styles, width: number): Block {
-  return stack(
-    kit.game.components.flatMap((component): Block[] => {
-      const on = sheets.filter(({ sheet }) => sheet.fronts.some(({ drawn }) => drawn.unit.component === component));
-      return on.length === 0 ? [] : [part(component, on, kit, set, width)];
-    }),
-  );
+export function partsList(sheets: readonly NumberedSheet[], kit: PrintKit, set: Styles, width: number): Block[] {
+  return kit.game.components.flatMap((component): Block[] => {
+    const on = sheets.filter(({ sheet }) => sheet.fronts.some(({ drawn }) => drawn.unit.component === component));
+    return on.length === 0 ? [] : [part(component, on, kit, set, width)];
+  });
 }

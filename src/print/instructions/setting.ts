@@ -3,8 +3,9 @@ import type { Hex } from '../../definition/game.ts';
 import type { DisplayNode, FontKey } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import { textInk } from '../faces/colours.ts';
+import { brokenLines } from '../long-words.ts';
 import { circle, line } from '../path.ts';
-import { points, wrap } from '../text-lines.ts';
+import { points } from '../text-lines.ts';
 import { type Block, stack } from './block.ts';
 
 export interface Style {
@@ -59,17 +60,28 @@ export function words(
   return { kind: 'text', text, x, y, anchor, ...lettering };
 }
 
-/** Words wrapped to a width; a word wider than it stands alone on its line. */
+/** How wide a run of text is in a style. */
+export const widthIn =
+  (kit: FaceKit, { font, size }: Style) =>
+  (text: string): number =>
+    kit.fonts.width(text, font, size);
+
+/** Words wrapped to a width; a word wider than it is broken. */
 export function paragraph(kit: FaceKit, text: string, width: number, style: Style): Block {
-  const lines = wrap(kit.fonts, text, style, style.size, width) ?? [text];
+  return setLines(kit, brokenLines(kit, text, style, width), style);
+}
+
+/** Lines one below another. */
+export function setLines(kit: FaceKit, lines: readonly string[], style: Style): Block {
   const { cap } = kit.fonts.metrics(style.font, style.size);
   const step = style.size * style.leading;
   const children = lines.map((line, i) => words(line, 0, cap + i * step, style));
   return { nodes: [{ kind: 'group', tag: { role: 'P' }, children }], height: lines.length * step };
 }
 
-/** A section's title over a line. */
-export function heading(kit: FaceKit, text: string, width: number, style: Style): Block {
+/** A section's title over a line, smaller where the width is small. */
+export function heading(kit: FaceKit, text: string, width: number, given: Style): Block {
+  const style = { ...given, size: given.size * Math.min(1, width / widthIn(kit, given)(text)) };
   const { cap } = kit.fonts.metrics(style.font, style.size);
   const under = cap + 2;
   return {
