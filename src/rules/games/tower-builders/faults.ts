@@ -75,12 +75,12 @@ function* wrongHolding(lore: Lore, { options, seats }: TowerPosition, builder: B
   if (caught && (strict || held === null || kept < lore.limit)) {
     const path = ['seats', builder, 'caught'] as const;
     const message = strict
-      ? `Nobody cheats in this lore, so the ${name} cannot be caught.`
+      ? `Nobody cheats in this game, so the ${name} cannot be caught.`
       : `The ${name} is not holding a card past turn ${lore.limit}, so there is nothing to be caught with.`;
     yield remark('hold.caught', message, mending(path, false));
   }
   if (strict && buried.length > 0) {
-    const message = `Nobody cheats in this lore, so no card lies face down on the tower of the ${name}.`;
+    const message = `Nobody cheats in this game, so no card lies face down on the tower of the ${name}.`;
     yield remark('hold.face-down', message, { spots: [atField('seats', builder, 'buried')] });
   }
 }

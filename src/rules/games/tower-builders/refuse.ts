@@ -98,7 +98,7 @@ function* refusePlay(
     const hint = caught ? 'bury held' : strict ? 'play held' : 'play held – or cheat drawn';
     yield remark('hold.third-turn', message, { ...atHeld, hint });
     if (action.verb === 'cheat') {
-      yield remark('setup.options', 'It was agreed that nobody cheats in this lore.', { hint });
+      yield remark('setup.options', 'It was agreed that nobody cheats in this game.', { hint });
     }
   }
   if (caught) {
