@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { KINDS, SHAPES } from './game.ts';
 import { sentence, word } from './game-schema.ts';
 import { positiveLength, size } from './length.ts';
+import { told } from './problem.ts';
 
 const reference = z.string().regex(/^\$/, {
-  error: ({ input }) => `expected a number or a reference such as $cards.copies, not ${JSON.stringify(input)}`,
+  error: ({ input }) => `expected a number or a reference such as $cards.copies, not ${told(input)}`,
 });
 const number = z.union([z.int().min(0).max(1000), reference]);
 const text = z.string().min(1);
@@ -35,7 +36,7 @@ export const componentSchema = z.strictObject({
     .unknown()
     .optional()
     .describe(
-      'Of a die: 12 for 1 to 12, 0 to 9, a list, or for a d6 top, front, right, back, left and bottom; each is $side in front',
+      'Of a die: 12 for 1 to 12, 0 to 9, a list whose first lies opposite its last (for a d6: top, front, right, left, back, bottom), or for a d6 top, front, right, back, left and bottom by name; each is $side in front',
     ),
   split: z
     .strictObject({

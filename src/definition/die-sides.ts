@@ -3,6 +3,8 @@ import type { Shape } from './game.ts';
 
 /** In net order. */
 const D6_SIDES = ['top', 'front', 'right', 'back', 'left', 'bottom'] as const;
+/** Where the entries of a list go: the first lies opposite the last, so that 1 to 6 add up to 7 across the cube. */
+const D6_LIST: readonly (typeof D6_SIDES)[number][] = ['top', 'front', 'right', 'left', 'back', 'bottom'];
 
 export const SIDES: Partial<Readonly<Record<Shape, number>>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
 
@@ -19,7 +21,7 @@ export function dieSides(
   const count = SIDES[shape] ?? 0;
   const list = Array.isArray(value) ? value : numbers(value);
   const entries =
-    list?.map((side: unknown, index) => [keyAt(shape, index), side] as const) ??
+    list?.map((side: unknown, index) => [keyAt(shape, index, D6_LIST), side] as const) ??
     (typeof value === 'object' && value !== null ? Object.entries(value) : []);
   if (entries.length !== count)
     return { wrong: `a ${shape} has ${count} sides, not ${entries.length}`, hint: expected(shape) };
@@ -45,8 +47,8 @@ function numbers(value: unknown): readonly number[] | null {
   return Array.from({ length: Math.min(Math.max(to - from + 1, 0), LONGEST_RUN) }, (_, index) => from + index);
 }
 
-function keyAt(shape: Shape, index: number): string {
-  return (shape === 'd6' ? D6_SIDES[index] : undefined) ?? String(index + 1);
+function keyAt(shape: Shape, index: number, sides: readonly string[] = D6_SIDES): string {
+  return (shape === 'd6' ? sides[index] : undefined) ?? String(index + 1);
 }
 
 function expected(shape: Shape): string {

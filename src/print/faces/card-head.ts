@@ -33,7 +33,7 @@ export function cardHead(
   const { width, bleed } = box;
   const safe = safeMargin(box);
   // Long names take a second line before they shrink; the strip is as high on a card whose name is short.
-  const size = Math.max(3.2, Math.min(5, width * 0.08));
+  const size = Math.max(2.4, Math.min(3.6, width * 0.057)) / kit.fonts.metrics(kit.display, 1).cap;
   const { cap, ascent, descent } = kit.fonts.metrics(kit.display, size);
   const lines = Math.max(cap, ascent) + size * LEADING + descent;
   const height = safe + lines + AIR;

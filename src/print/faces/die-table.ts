@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { rectangle, roundedRectangle } from '../path.ts';
 import { fittedSize } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { edgeOf, paper, textInk, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, hollow, outlined, silhouette, stroked, words } from './draw.ts';
@@ -17,7 +18,6 @@ const params = z.strictObject({
     .describe('every result in order, with its symbol for each seat'),
 });
 
-const SAFE = 3.2;
 /** Of a symbol with its words under it, mm. */
 const LOWEST_ROW = 18;
 
@@ -28,15 +28,16 @@ export const dieTable = defineFace<z.infer<typeof params>>({
   seats: ({ dice }) => Object.keys(dice),
   draw({ title, dice, results }, box, kit) {
     const { width, height } = box;
+    const safe = safeMargin(box) + 0.2;
     const ink = textInk(kit);
     const white = kit.colour('white');
     const solid = kit.ink === 'colour';
-    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * SAFE);
+    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * safe);
     const titleCap = kit.fonts.metrics(kit.display, titleSize).cap;
-    const top = SAFE + titleCap + 3;
+    const top = safe + titleCap + 3;
     const seats = Object.keys(dice);
-    const column = (width - 2 * SAFE - (seats.length - 1) * 2) / seats.length;
-    const foot = height - SAFE;
+    const column = (width - 2 * safe - (seats.length - 1) * 2) / seats.length;
+    const foot = height - safe;
     const head = 8;
     const names = Object.keys(results);
     const row = (foot - top - head) / names.length;
@@ -50,7 +51,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     const nodes = seats.flatMap((seat, i): DisplayNode[] => {
       const look = kit.seat(seat);
       const accent = kit.colour(look.colour);
-      const x = SAFE + i * (column + 2);
+      const x = safe + i * (column + 2);
       const panel = roundedRectangle({ x, y: top, width: column, height: foot - top }, 3);
       const size = fittedSize(kit, look.name, { font: kit.display, size: 3.6 }, column - 8);
       const bright = solid ? textOn(kit, accent) : ink;
@@ -102,7 +103,7 @@ export const dieTable = defineFace<z.infer<typeof params>>({
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + titleCap, {
+        words(title, safe, safe + titleCap, {
           font: kit.display,
           size: titleSize,
           fill: ink,

@@ -77,7 +77,7 @@ export function squareAround(x: number, y: number, size: number): Box {
 }
 
 /** The trim with its bleed. */
-export function bleedBox({ width, height, bleed }: FaceBox): Box {
+function bleedBox({ width, height, bleed }: FaceBox): Box {
   return { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 }
 

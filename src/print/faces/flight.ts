@@ -65,7 +65,9 @@ export function flight(step: Step, at: Pick<Box, 'x' | 'y'>, square: number, col
   return [
     filled(reached, colours.reached),
     stroked(reached, colours.arrow, Math.max(0.3, square * 0.04)),
-    moved(translate(start.x, start.y), arrow(step, square, colours)),
+    ...(step.ahead === 0 && step.aside === 0 && step.turn === 0
+      ? []
+      : [moved(translate(start.x, start.y), arrow(step, square, colours))]),
     moved(multiply(translate(end.x, end.y), rotate(step.turn)), [filled(wedge(square), colours.ink)]),
     moved(translate(start.x, start.y), [
       filled(circle({ x: 0, y: 0 }, square * DOT), colours.ink),
@@ -127,6 +129,7 @@ function course({ ahead, aside, turn }: Step, square: number): Course {
   const [x, y] = [aside * square, -ahead * square];
   /** Where a head that points to the middle of the square begins. */
   const neck = square * 0.13;
+  if (ahead === 0 && aside === 0) return inPlace(turn, square);
   if (Math.abs(turn) === 180 && aside === 0) {
     const [left, bend, top] = [-square * 0.27, square * 0.19, y - square * 0.1];
     const right = left + 2 * bend;
@@ -156,6 +159,25 @@ function course({ ahead, aside, turn }: Step, square: number): Course {
     tip,
     heading: (Math.atan2(x, -y) * 180) / Math.PI,
     head: 1,
+  };
+}
+
+/** Around the dot, from straight ahead to the new facing; the head ends before the wedge that shows it. */
+function inPlace(turn: number, square: number): Course {
+  const radius = square * 0.36;
+  const side = Math.sign(turn);
+  const on = (degrees: number): Point => {
+    const angle = (side * degrees * Math.PI) / 180;
+    return { x: radius * Math.sin(angle), y: -radius * Math.cos(angle) };
+  };
+  const [begin, end] = [8, Math.abs(turn) - 44];
+  const [from, tip, under] = [on(begin), on(end), on(end + 3)];
+  return {
+    d: `M${from.x} ${from.y}A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ${under.x} ${under.y}`,
+    share: 0.1,
+    tip,
+    heading: side * (end + 101),
+    head: 0.45,
   };
 }
 

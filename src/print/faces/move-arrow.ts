@@ -1,6 +1,7 @@
 /** A movement: where a piece goes from where it stands and what it faces then, with its name. */
 import { z } from 'zod';
 import type { FaceBox } from '../face.ts';
+import { safeMargin } from '../trim.ts';
 import { paper } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground } from './draw.ts';
@@ -23,7 +24,6 @@ const params = z.strictObject({
   seat: seatName,
 });
 
-const SAFE = 3;
 /** Type size of the name, mm. */
 const NAME = 3.9;
 /** Squares no larger than this share of a triangle's leg, so that all movements look of one family. */
@@ -71,25 +71,30 @@ function inTriangle(move: Step, { width, height }: FaceBox, floor: number): Plac
 }
 
 /** In the middle; every one-square movement gets squares of one size. */
-function inRectangle(move: Step, { width }: FaceBox, floor: number): Placed {
+function inRectangle(move: Step, box: FaceBox, floor: number): Placed {
+  const { width } = box;
+  const safe = safeMargin(box);
   const { columns, rows } = extent(move);
   const largest = extent({ ahead: 1, aside: 1, turn: 0 });
   const square = Math.min(
-    (width - 2 * SAFE) / Math.max(columns, largest.columns),
-    (floor - SAFE) / Math.max(rows, largest.rows),
+    (width - 2 * safe) / Math.max(columns, largest.columns),
+    (floor - safe) / Math.max(rows, largest.rows),
   );
-  return { x: (width - columns * square) / 2, y: SAFE + (floor - SAFE - rows * square) / 2, square };
+  return { x: (width - columns * square) / 2, y: safe + (floor - safe - rows * square) / 2, square };
 }
 
 function described({ ahead, aside, turn }: Step): string {
   const squaresIn = (count: number, way: string) => `${count === 1 ? 'one square' : `${count} squares`} ${way}`;
+  const still = ahead === 0 && aside === 0;
   const diagonally = Math.abs(ahead) === 1 && Math.abs(aside) === 1;
-  const steps = diagonally
-    ? `one square diagonally ${ahead > 0 ? 'ahead' : 'back'} to the ${aside > 0 ? 'right' : 'left'}`
-    : [
-        ...(ahead === 0 ? [] : [squaresIn(Math.abs(ahead), ahead > 0 ? 'ahead' : 'back')]),
-        ...(aside === 0 ? [] : [squaresIn(Math.abs(aside), aside > 0 ? 'to the right' : 'to the left')]),
-      ].join(' and ');
+  const steps = still
+    ? 'stays where it is'
+    : diagonally
+      ? `one square diagonally ${ahead > 0 ? 'ahead' : 'back'} to the ${aside > 0 ? 'right' : 'left'}`
+      : [
+          ...(ahead === 0 ? [] : [squaresIn(Math.abs(ahead), ahead > 0 ? 'ahead' : 'back')]),
+          ...(aside === 0 ? [] : [squaresIn(Math.abs(aside), aside > 0 ? 'to the right' : 'to the left')]),
+        ].join(' and ');
   if (turn === 0) return `${steps}, facing as before`;
   if (Math.abs(turn) === 180) return `${steps}, then face the opposite way`;
   return `${steps}, then a quarter turn ${turn > 0 ? 'right' : 'left'}`;

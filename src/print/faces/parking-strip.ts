@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mix } from '../../definition/colour.ts';
 import type { DisplayNode } from '../display.ts';
 import { circle, polygon, rectangle, roundedRectangle } from '../path.ts';
+import { safeMargin } from '../trim.ts';
 import { paper, textInk, textOn, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, hollow, stroked, words } from './draw.ts';
@@ -24,14 +25,13 @@ const params = z.strictObject({
     .describe('from the top'),
 });
 
-const SAFE = 3;
-
 export const parkingStrip = defineFace<z.infer<typeof params>>({
   name: 'parking-strip',
   params,
   ...ownerNames,
   draw({ name, seat, colour, squares }, box, kit) {
     const { width, height, bleed } = box;
+    const safe = safeMargin(box);
     const owner = ownerOf(kit, { seat, colour });
     const { accent } = owner;
     const solid = kit.ink === 'colour';
@@ -61,7 +61,7 @@ export const parkingStrip = defineFace<z.infer<typeof params>>({
             filled(frame, kit.colour('white')),
             stroked(frame, accent, solid ? 0.35 : 0.2),
             ...(die === 'd6' ? cube(middle, square * 0.2, line) : dodecahedron(middle, square * 0.27, line)),
-            words(label, x + square - SAFE, y + square - SAFE - 0.4, {
+            words(label, x + square - safe, y + square - safe - 0.4, {
               font: solid ? kit.display : kit.textBold,
               size: 3.3,
               fill: ink,

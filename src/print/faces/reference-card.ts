@@ -4,6 +4,7 @@ import type { Hex } from '../../definition/game.ts';
 import type { FaceKit } from '../face.ts';
 import { type FlowChild, type FlowElement, flow, flowIcon, flowOutline, h, mm } from '../flow.ts';
 import { fittedSize, points } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { edgeOf, paper, textInk } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground, hollow, words } from './draw.ts';
@@ -28,7 +29,6 @@ const params = z.strictObject({
 
 type Row = z.infer<typeof params>['rows'][number];
 
-const SAFE = 3.4;
 const SIZE = points(9);
 const LEADING = 1.24;
 /** Width of the column of symbols, and from it to the text, mm. */
@@ -45,12 +45,13 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
   seats: ({ seat }) => (seat === undefined ? [] : [seat]),
   async draw({ title, seat, rows }, box, kit) {
     const { width, height } = box;
+    const safe = safeMargin(box) + 0.2;
     const ink = textInk(kit);
     const accent = seat === undefined ? ink : kit.colour(kit.seat(seat).colour);
-    const band = seat === undefined ? SAFE : bandHeight(kit, box, 4) + 2;
-    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * SAFE);
+    const band = seat === undefined ? safe : bandHeight(kit, box, 4) + 2;
+    const titleSize = fittedSize(kit, title, { font: kit.display, size: 6.2 }, width - 2 * safe);
     const { cap } = kit.fonts.metrics(kit.display, titleSize);
-    const top = SAFE + cap + 2.6;
+    const top = safe + cap + 2.6;
     const { nodes } = await flow(
       kit,
       h(
@@ -58,13 +59,13 @@ export const referenceCard = defineFace<z.infer<typeof params>>({
         { display: 'flex', flexDirection: 'column', justifyContent: 'space-between', flexGrow: 1 },
         ...paragraphs(rows, kit, accent),
       ),
-      { x: SAFE, y: top, width: width - 2 * SAFE, height: height - band - top },
+      { x: safe, y: top, width: width - 2 * safe, height: height - band - top },
       { font: kit.text, size: SIZE, fill: ink, leading: LEADING, stand: 'fill' },
     );
     return {
       nodes: [
         ground(box, paper(kit)),
-        words(title, SAFE, SAFE + cap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit, titleSize) }),
+        words(title, safe, safe + cap, { font: kit.display, size: titleSize, fill: ink, ...hollow(kit, titleSize) }),
         ...nodes,
         ...(seat === undefined
           ? []

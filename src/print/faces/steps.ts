@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { polygon, roundedRectangle } from '../path.ts';
 import { fittedLine } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, outlined, silhouette, stroked, words } from './draw.ts';
@@ -18,8 +19,6 @@ const params = z.strictObject({
   down: z.string().min(1).describe('what leads a step down: attack'),
 });
 
-const SAFE = 3;
-
 export const steps = defineFace<z.infer<typeof params>>({
   name: 'steps',
   params,
@@ -27,11 +26,12 @@ export const steps = defineFace<z.infer<typeof params>>({
   seats: ({ seat }) => [seat],
   draw({ steps: found, seat, up, down }, box, kit) {
     const { width, height } = box;
+    const safe = safeMargin(box);
     const ink = kit.colour('ink');
     const accent = kit.colour(kit.seat(seat).colour);
     const ladder = Object.values(found);
     const gap = Math.max(16, width * 0.16);
-    const tile = Math.min(height - 2 * SAFE - 8, (width - 2 * SAFE - gap * (ladder.length - 1)) / ladder.length);
+    const tile = Math.min(height - 2 * safe - 8, (width - 2 * safe - gap * (ladder.length - 1)) / ladder.length);
     const left = (width - tile * ladder.length - gap * (ladder.length - 1)) / 2;
     const top = (height - tile - 6) / 2;
     const size = 4;

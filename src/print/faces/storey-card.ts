@@ -5,6 +5,7 @@ import type { DisplayNode } from '../display.ts';
 import type { FaceBox, FaceKit } from '../face.ts';
 import { multiply, rotate, translate } from '../matrix.ts';
 import { fittedLines, fittedSize } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, moved, stroked, words } from './draw.ts';
@@ -23,8 +24,6 @@ const params = z.strictObject({
     .describe('the card, as the facts give it'),
 });
 
-const SAFE = 3;
-
 export const storeyCard = defineFace<z.infer<typeof params>>({
   name: 'storey-card',
   params,
@@ -33,14 +32,15 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
     if (card.fells)
       return { ...ruin(kit, card.name, kit.colour(card.colour), box), alt: `${card.name}: a tower breaks and falls` };
     const { width, height } = box;
+    const safe = safeMargin(box);
     const solid = kit.ink === 'colour';
     const colour = kit.colour(card.colour);
     const wall = { x: width * 0.31, y: 3, width: width * 0.38 };
     const front = { ...wall, height: height - wall.y };
     const number = String(card.floors);
-    const size = fittedSize(kit, number, { font: kit.display, size: 13.5 }, wall.x - SAFE - 2);
+    const size = fittedSize(kit, number, { font: kit.display, size: 13.5 }, wall.x - safe - 2);
     const corner: DisplayNode[] = [
-      words(number, SAFE, height - SAFE, { font: kit.display, size, fill: kit.colour('ink') }),
+      words(number, safe, height - safe, { font: kit.display, size, fill: kit.colour('ink') }),
     ];
     return {
       nodes: [
@@ -61,7 +61,7 @@ export const storeyCard = defineFace<z.infer<typeof params>>({
         ...fittedLines(
           kit,
           card.name,
-          { x: SAFE, y: SAFE + 0.05, width: wall.x - SAFE - 1.8, height: 12 },
+          { x: safe, y: safe + 0.05, width: wall.x - safe - 1.8, height: 12 },
           { font: kit.display, size: 4.4, fill: kit.colour('ink') },
           { leading: 1 },
         ),

@@ -1,6 +1,7 @@
 /** A window of squares around an attacker, those it hits filled: the picture of an attack's reach. */
 import { mix } from '../../definition/colour.ts';
 import type { Hex } from '../../definition/game.ts';
+import { isAtDistance, type Reach } from '../../definition/reach.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import { circle, line, polygon, roundedRectangle } from '../path.ts';
@@ -19,14 +20,12 @@ export interface StrikeLook {
   readonly ink: Hex;
 }
 
-/** Squares at exactly that distance: in the eight straight lines, or all around (a diagonal step counts one). */
-export function hitsAtDistance(distance: number, points: number, lines: boolean): Hit[] {
+/** Every square at exactly that distance. */
+export function hitsAtDistance(distance: number, points: number, reach: Reach): Hit[] {
   const hits: Hit[] = [];
   for (let ahead = distance; ahead >= -distance; ahead--) {
     for (let aside = -distance; aside <= distance; aside++) {
-      if (Math.max(Math.abs(ahead), Math.abs(aside)) !== distance) continue;
-      if (lines && ahead !== 0 && aside !== 0 && Math.abs(ahead) !== Math.abs(aside)) continue;
-      hits.push({ ahead, aside, points });
+      if (isAtDistance(ahead, aside, distance, reach)) hits.push({ ahead, aside, points });
     }
   }
   return hits;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DisplayNode } from '../display.ts';
 import { circle } from '../path.ts';
 import { fittedLines } from '../text-lines.ts';
+import { safeMargin } from '../trim.ts';
 import { edgeOf, paper, textOn } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { filled, ground, stroked, words } from './draw.ts';
@@ -23,20 +24,19 @@ const params = z.strictObject({
   colour: colourName,
 });
 
-const SAFE = 3;
-
 export const timeline = defineFace<z.infer<typeof params>>({
   name: 'timeline',
   params,
   colours: ({ colour }) => themeColours(colour),
   draw({ moments, colour }, box, kit) {
     const { width, height } = box;
+    const safe = safeMargin(box);
     const accent = kit.colour(colour);
     const ink = kit.colour('ink');
-    const pitch = (width - 2 * SAFE) / moments.length;
+    const pitch = (width - 2 * safe) / moments.length;
     const radius = Math.min(5, pitch * 0.24, height * 0.2);
-    const y = SAFE + radius + 0.5;
-    const at = (index: number) => SAFE + (index + 0.5) * pitch;
+    const y = safe + radius + 0.5;
+    const at = (index: number) => safe + (index + 0.5) * pitch;
     const nodes = moments.flatMap(({ label, text, strong }, index): DisplayNode[] => {
       const disc = circle({ x: at(index), y }, radius);
       const solid = strong && kit.ink === 'colour';
@@ -53,7 +53,7 @@ export const timeline = defineFace<z.infer<typeof params>>({
         ...fittedLines(
           kit,
           text,
-          { x: at(index) - pitch / 2 + 1, y: y + radius + 2, width: pitch - 2, height: height - SAFE - y - radius - 2 },
+          { x: at(index) - pitch / 2 + 1, y: y + radius + 2, width: pitch - 2, height: height - safe - y - radius - 2 },
           { font: strong ? kit.textBold : kit.text, size: 3.6, fill: ink },
           { anchor: 'middle' },
         ),

@@ -1,5 +1,7 @@
 /** An attack: its symbol and name, and the squares it hits as the facts list them. */
 import { z } from 'zod';
+import { REACHES, type Reach } from '../../definition/reach.ts';
+import { safeMargin } from '../trim.ts';
 import { paper, tint } from './colours.ts';
 import { defineFace } from './define-face.ts';
 import { ground, outlined, silhouette } from './draw.ts';
@@ -29,10 +31,8 @@ const params = z.strictObject({
     })
     .describe('the attack, as the facts give it'),
   seat: seatName,
-  reach: z.enum(['lines', 'ring']).default('lines').describe('for a distance: the eight straight lines, or all around'),
+  reach: z.enum(REACHES).default('lines').describe('for a distance: the eight straight lines, or all around'),
 });
-
-const SAFE = 3;
 
 export const zone = defineFace<z.infer<typeof params>>({
   name: 'zone',
@@ -41,15 +41,16 @@ export const zone = defineFace<z.infer<typeof params>>({
   seats: ({ seat }) => [seat],
   draw({ attack, seat, reach }, box, kit) {
     const { width, height } = box;
+    const safe = safeMargin(box);
     const accent = kit.colour(kit.seat(seat).colour);
     const ink = kit.colour('ink');
-    const hits = attack.zone ?? hitsAtDistance(attack.distance ?? 1, attack.points ?? 1, reach === 'lines');
+    const hits = attack.zone ?? hitsAtDistance(attack.distance ?? 1, attack.points ?? 1, reach);
     const size = height < 30 ? 4 : 4.4;
     const band = bandHeight(kit, box, size);
     const low = height - band;
     const wide = width > height * 1.4;
     const room = low - 2.4 - 1;
-    const extent = wide ? room : Math.min(width - 2 * SAFE, low - SAFE - 1.5);
+    const extent = wide ? room : Math.min(width - 2 * safe, low - safe - 1.5);
     const left = wide ? width - 2.6 - extent : (width - extent) / 2;
     const facing = attack.zone !== undefined;
     return {
@@ -60,7 +61,7 @@ export const zone = defineFace<z.infer<typeof params>>({
               (kit.ink === 'colour' ? silhouette : outlined)(
                 kit,
                 attack.icon,
-                { x: SAFE, y: 2.4, width: left - SAFE - 2, height: room },
+                { x: safe, y: 2.4, width: left - safe - 2, height: room },
                 accent,
               ),
             ]
@@ -70,7 +71,7 @@ export const zone = defineFace<z.infer<typeof params>>({
           hits,
           {
             x: left,
-            y: wide ? 2.4 : SAFE,
+            y: wide ? 2.4 : safe,
             size: extent,
             facing,
             rays: attack.distance !== undefined && reach === 'lines',
@@ -85,7 +86,7 @@ export const zone = defineFace<z.infer<typeof params>>({
   },
 });
 
-function told(hits: readonly Hit[], distance: number | undefined, reach: 'lines' | 'ring'): string {
+function told(hits: readonly Hit[], distance: number | undefined, reach: Reach): string {
   if (distance !== undefined) {
     return `hits exactly ${distance} squares away${reach === 'lines' ? ' in a straight line' : ', all around'}, whatever the facing`;
   }

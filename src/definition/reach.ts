@@ -1,0 +1,11 @@
+/** Which squares lie at a distance: the one formula for the picture of an attack and for the hit that is judged. */
+
+/** In the eight straight lines, or all around, a diagonal step counting as one. */
+export const REACHES = ['lines', 'ring'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** True for the square so many steps along one axis and so many along the other; which axis and which way is all one. */
+export function isAtDistance(along: number, across: number, distance: number, reach: Reach): boolean {
+  const [far, near] = [Math.abs(along), Math.abs(across)].toSorted((a, b) => b - a) as [number, number];
+  return far === distance && (reach === 'ring' || near === 0 || near === far);
+}
