@@ -1,5 +1,6 @@
 /** Holds a foreign value against the declared fields. What doesn't fit is a fault like any other, with its path. */
 import type { Field } from './fields.ts';
+import { UNSEEN } from './hidden.ts';
 import { isSorted } from './multiset.ts';
 import { atField, isRemark, mending, remark } from './remark.ts';
 import { nearest, shown, spoken } from './text.ts';
@@ -38,7 +39,7 @@ export function fitFields(rules: AnyReferee, position: unknown, hidden = false):
 
 function* misfits(field: Field, value: unknown, path: Path, context: Context): Generator<Misfit> {
   if (value === null && field.nullable === true) return;
-  if (value === '?' && field.hideable === true && context.hidden) return;
+  if (value === UNSEEN && field.hideable === true && context.hidden) return;
   switch (field.kind) {
     case 'object':
       yield* parts(field, field.fields, value, path, context);

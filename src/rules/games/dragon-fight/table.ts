@@ -2,6 +2,7 @@
 import type { Area, Counter, Item, Table, TrayItem } from '../../../definition/table.ts';
 import { gridArea, listArea } from '../../areas.ts';
 import { degrees } from '../../grid.ts';
+import { UNSEEN } from '../../hidden.ts';
 import { without } from '../../multiset.ts';
 import { endSpoken } from '../../outcome.ts';
 import { counted, spoken, words } from '../../text.ts';
@@ -123,7 +124,7 @@ function faceDown(lore: Lore, { owes, phase, sealed }: DragonPosition, rider: Ri
     id: `sealed-${rider}`,
     label: `${lore.seats.name(rider)}: laid face down`,
     owner: rider,
-    items: text === null ? [] : text === '?' ? unseen : words(text).flatMap(known),
+    items: text === null ? [] : text === UNSEEN ? unseen : words(text).flatMap(known),
     empty: 'nothing',
   };
 }
