@@ -1,7 +1,7 @@
 /** Sealed choices: each seat lays one face down, and the last one has all of them shown and carried out. */
 import type { Seat } from './types.ts';
 
-export type Sealed = Readonly<Record<Seat, string | null>>;
+type Sealed = Readonly<Record<Seat, string | null>>;
 
 interface Sealing {
   readonly active: readonly Seat[];
