@@ -6,6 +6,7 @@ export type Reach = (typeof REACHES)[number];
 
 /** True for the square so many steps along one axis and so many along the other; which axis and which way is all one. */
 export function isAtDistance(along: number, across: number, distance: number, reach: Reach): boolean {
-  const [far, near] = [Math.abs(along), Math.abs(across)].toSorted((a, b) => b - a) as [number, number];
-  return far === distance && (reach === 'ring' || near === 0 || near === far);
+  const [far, aside] = [Math.abs(along), Math.abs(across)];
+  if (Math.max(far, aside) !== distance) return false;
+  return reach === 'ring' || far === 0 || aside === 0 || far === aside;
 }

@@ -1,5 +1,6 @@
 /** What facts and a position of Dragon Fight tell: flights, strikes, points, and where dragons can have come. */
-import { type Grid, grid, type Point, stepped, turned } from '../../grid.ts';
+import { isAtDistance } from '../../../definition/reach.ts';
+import { type Grid, grid, stepped, turned } from '../../grid.ts';
 import { sorted } from '../../multiset.ts';
 import { draw, win } from '../../outcome.ts';
 import { type Seats, seatsOf } from '../../seats.ts';
@@ -77,7 +78,10 @@ export function loreOf(source: RulesSource<Facts>): Lore {
     const to = board.point(target);
     const reach = facts.attacks[attack];
     if (from === null || to === null || reach === undefined) return 0;
-    if ('distance' in reach) return isAway(from, to, reach.distance, options) ? reach.points : 0;
+    if ('distance' in reach) {
+      const [along, across] = [to.rank - from.rank, to.file - from.file];
+      return isAtDistance(along, across, reach.distance, options['wing-buffet']) ? reach.points : 0;
+    }
     const struck = reach.zone.find((hit) => {
       const square = stepped(from, attacker.facing, hit);
       return square.file === to.file && square.rank === to.rank;
@@ -150,12 +154,4 @@ export function loreOf(source: RulesSource<Facts>): Lore {
     attackName: (attack) => facts.attacks[attack]?.name ?? attack,
     clauseOf: (token) => (facts.moves[token] ?? facts.attacks[token])?.clause as Clause,
   };
-}
-
-/** Exactly so many squares away: in a straight line, or (option `ring`) counting a diagonal step as one. */
-function isAway(from: Point, to: Point, distance: number, options: Options): boolean {
-  const across = Math.abs(from.file - to.file);
-  const along = Math.abs(from.rank - to.rank);
-  if (Math.max(across, along) !== distance) return false;
-  return options['wing-buffet'] === 'ring' || across === 0 || along === 0 || across === along;
 }

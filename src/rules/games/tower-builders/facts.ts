@@ -10,7 +10,6 @@ const card = z.strictObject({
   copies: z.int().min(1),
   /** A name in `theme.colours`. */
   colour: z.string(),
-  icon: z.string(),
   /** It isn't built but destroys the other tower. */
   fells: z.boolean().default(false),
 });
