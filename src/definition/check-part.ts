@@ -6,7 +6,7 @@ import type { core, ZodType } from 'zod';
 import type { SourceDocument } from './document.ts';
 import { missingUnit } from './length.ts';
 import { type Path, valueAt } from './path.ts';
-import { nearest, type Problem, problemAt, quote, suggest } from './problem.ts';
+import { described, nearest, type Problem, problemAt, quote, suggest } from './problem.ts';
 import { isLength, keysAt, schemasAt } from './schema-walk.ts';
 
 /** Problems told of one part: nobody reads more, and a hostile file has thousands. */
@@ -100,14 +100,14 @@ function issueText(issue: core.$ZodIssue, input: unknown, path: Path): [message:
   switch (issue.code) {
     case 'invalid_type':
       return [
-        `${name}expected ${typeName(issue.expected)}, not ${describe(input)}`,
+        `${name}expected ${typeName(issue.expected)}, not ${described(input)}`,
         input === null ? 'a # begins a comment: a text that starts with it needs quotes' : null,
       ];
     case 'invalid_value': {
       const values = issue.values.map(String);
       const hint = typeof input === 'string' ? suggest(input, values) : null;
       return [
-        `${name}expected ${values.length === 1 ? values[0] : `one of ${values.join(', ')}`}, not ${describe(input)}`,
+        `${name}expected ${values.length === 1 ? values[0] : `one of ${values.join(', ')}`}, not ${described(input)}`,
         hint,
       ];
     }
@@ -124,15 +124,15 @@ function issueText(issue: core.$ZodIssue, input: unknown, path: Path): [message:
     case 'invalid_format': {
       const form = issue.pattern === undefined ? null : `expected the form ${issue.pattern}`;
       return [
-        `${name}${ownMessage(issue) ?? `${describe(input)} has the wrong form`}`,
+        `${name}${ownMessage(issue) ?? `${described(input)} has the wrong form`}`,
         ownMessage(issue) ? null : form,
       ];
     }
     case 'invalid_union':
-      return [`${name}${describe(input)} has none of the forms that may stand here`, null];
+      return [`${name}${described(input)} has none of the forms that may stand here`, null];
     default: {
       const hint = issue.code === 'custom' && typeof issue.params?.hint === 'string' ? issue.params.hint : null;
-      return [`${name}${ownMessage(issue) ?? `${describe(input)} has the wrong form`}`, hint];
+      return [`${name}${ownMessage(issue) ?? `${described(input)} has the wrong form`}`, hint];
     }
   }
 }
@@ -150,7 +150,7 @@ function bound(side: 'least' | 'most', limit: number | bigint, inclusive: boolea
 
 function measure(input: unknown): string {
   if (typeof input === 'string') return input === '' ? 'an empty text' : `${input.length}`;
-  return Array.isArray(input) ? `${input.length}` : describe(input);
+  return Array.isArray(input) ? `${input.length}` : described(input);
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -168,15 +168,6 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function typeName(expected: string): string {
   const names = expected.split('|').map((name) => TYPE_NAMES[name] ?? name);
   return [...new Set(names)].join(' or ');
-}
-
-/** What stands there, in an author's words: `the text "abc"`, `the number 5`, `a list`, `nothing`. */
-function describe(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value === 'boolean') return `${value}`;
-  return Array.isArray(value) ? 'a list' : 'a record';
 }
 
 /** Numbers written where a length belongs: checked facts hold millimetres, a file has to name its unit. */

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { KINDS, SHAPES } from './game.ts';
 import { sentence, word } from './game-schema.ts';
 import { positiveLength, size } from './length.ts';
-import { told } from './problem.ts';
+import { described } from './problem.ts';
 
 const reference = z.string().regex(/^\$/, {
-  error: ({ input }) => `expected a number or a reference such as $cards.copies, not ${told(input)}`,
+  error: ({ input }) => `expected a number or a reference such as $cards.copies, not ${described(input)}`,
 });
 const number = z.union([z.int().min(0).max(1000), reference]);
 const text = z.string().min(1);

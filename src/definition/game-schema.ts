@@ -25,7 +25,7 @@ const theme = z.strictObject({
   display: z
     .strictObject({
       font: word.describe('A @fontsource package name without its scope: pirata-one'),
-      weight: z.int().min(100).max(900).multipleOf(100).describe('400 is regular, 700 bold'),
+      weight: z.literal([100, 200, 300, 400, 500, 600, 700, 800, 900]).describe('400 is regular, 700 bold'),
     })
     .describe('The display face, for titles and big numbers'),
   paper: hex.describe('Ground of the game, a light tint'),

@@ -55,6 +55,7 @@ describe('sizes', () => {
     [2, 'the length 2 has no unit'],
     ['2in x 0in', 'a size must be more than 0'],
     ['1in x 1in x 1in', 'three lengths are no size'],
+    ['80in x 1in', 'a side of 2032 mm is too long'],
   ])('%s: %s', (text, message) => {
     expect(size.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });

@@ -60,6 +60,8 @@ export interface Size {
   readonly height: number;
 }
 
+/** In mm: what one page can't hold takes seconds to draw and acres to print. */
+const LONGEST_SIDE = 2000;
 const SIZE_HINT = 'width x height, such as 1.5in x 0.75in';
 
 /** `1.5in x 0.75in`: width by height; one length alone is a square (or a circle, or a die's edge). */
@@ -74,5 +76,8 @@ export const size = z.union([z.string(), z.number()]).transform((written, contex
     return fail('three lengths are no size', SIZE_HINT);
   if (typeof width === 'object') return fail(width.wrong, width.hint);
   if (typeof height === 'object') return fail(height.wrong, height.hint);
-  return width > 0 && height > 0 ? { width, height } : fail('a size must be more than 0', SIZE_HINT);
+  if (width <= 0 || height <= 0) return fail('a size must be more than 0', SIZE_HINT);
+  const longest = Math.max(width, height);
+  if (longest > LONGEST_SIDE) return fail(`a side of ${longest} mm is too long`, `at most ${LONGEST_SIDE} mm a side`);
+  return { width, height };
 });

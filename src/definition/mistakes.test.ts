@@ -394,6 +394,107 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     { 'art/sneeze.svg': '<svg viewBox="0 0 10 10">\n  <circle r="3"/>\n</svg>' },
     ['toy/art/sneeze.svg:2:3 error: <circle> is not read | hint: turn every shape into one path'],
   ],
+  [
+    'a drawing that goes too far',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 5 5">\n  <path d="M0 0L1e308 1e308z"/>\n</svg>' },
+    ['toy/art/sneeze.svg:2:17 error: the number "1e308" lies too far out | hint: between -100000 and 100000'],
+  ],
+  [
+    'a drawing with a number that is none',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 5 5">\n  <path d="M0 0L3 1e400z"/>\n</svg>' },
+    ['toy/art/sneeze.svg:2:19 error: the number "1e400" lies too far out | hint: between -100000 and 100000'],
+  ],
+  [
+    'a drawing in a box without end',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 1e400 5">\n  <path d="M0 0h5v5z"/>\n</svg>' },
+    ['toy/art/sneeze.svg:1:19 error: the number "1e400" lies too far out | hint: between -100000 and 100000'],
+  ],
+  [
+    'a drawing in a box too small',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 .5 .5">\n  <path d="M0 0h5v5z"/>\n</svg>' },
+    ['toy/art/sneeze.svg:1:5 error: the viewBox is smaller than 1 x 1 | hint: viewBox="0 0 512 512"'],
+  ],
+  [
+    'an empty drawing',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 5 5">\n  <path d=""/>\n</svg>' },
+    ['toy/art/sneeze.svg:2:3 error: the drawing is blank: its path draws nothing | hint: <path d="…"/>'],
+  ],
+  [
+    'a drawing that only moves',
+    { 'art/sneeze.svg': '<svg viewBox="0 0 5 5">\n  <path d="M1 1m2 2z"/>\n</svg>' },
+    ['toy/art/sneeze.svg:2:3 error: the drawing is blank: its path draws nothing | hint: <path d="…"/>'],
+  ],
+  [
+    'a board as large as a room',
+    broken('game.yaml', 'size: 2in x 1in', 'size: 5000mm x 5000mm'),
+    ['toy/game.yaml:26:11 error: size: a side of 5000 mm is too long | hint: at most 2000 mm a side'],
+  ],
+  [
+    'a strip as thin as a hair',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    split: { rows: [10mm, 10.025mm] }\n'),
+    [
+      'toy/game.yaml:35:27 error: pawn: a strip of 0.025 mm is too narrow to cut out | hint: at least 10 mm from cut to cut and to the edge',
+    ],
+  ],
+  [
+    'a last strip too narrow',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    split: { columns: [11mm] }\n'),
+    [
+      'toy/game.yaml:35:24 error: pawn: a strip of 9 mm is too narrow to cut out | hint: at least 10 mm from cut to cut and to the edge',
+    ],
+  ],
+  [
+    'a record for a count',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    count: $seat\n'),
+    ['toy/game.yaml:35:12 error: a count is a whole number up to 1000, not a record (piece pawn-red)'],
+  ],
+  [
+    'a word for a count',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    count: twelve\n'),
+    ['toy/game.yaml:35:12 error: count: expected a number or a reference such as $cards.copies, not the text "twelve"'],
+  ],
+  [
+    'a record for copies',
+    broken('game.yaml', 'copies: 2', 'copies: {}'),
+    ['toy/game.yaml:20:41 error: copies: expected a number, not a record'],
+  ],
+  [
+    'a record for a total',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    total: $cards\n'),
+    ['toy/game.yaml:35:12 error: pawn: a total is a whole number, not a record'],
+  ],
+  [
+    'a record for a seat',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    seat: $cards\n'),
+    ['toy/game.yaml:35:11 error: expected the name of a seat, not a record (piece pawn-red) | hint: known: red, blue'],
+  ],
+  [
+    'a record for a title',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    title: $cards\n'),
+    ['toy/game.yaml:35:12 error: a title is a text, not a record (piece pawn-red)'],
+  ],
+  [
+    'a record for an id',
+    broken('game.yaml', 'name: Pawn\n', 'name: Pawn\n    id: $cards\n'),
+    ['toy/game.yaml:35:9 error: a record is no name for a piece (piece pawn-red) | hint: lower-case words joined by -'],
+  ],
+  [
+    'a record for a face',
+    broken('game.yaml', 'face: picture', 'face: $seat'),
+    ['toy/game.yaml:38:20 error: expected the name of a face, not a record (piece pawn-red)'],
+  ],
+  [
+    'a count of words among records',
+    broken('rules.yaml', 'The **higher** card', 'The ${number of red in cards} card'),
+    ['toy/rules.yaml:6:41 error: nothing in $cards is "red"'],
+  ],
+  [
+    'a weight that no type has',
+    broken('game.yaml', 'weight: 400', 'weight: 999'),
+    [
+      'toy/game.yaml:8:36 error: weight: expected one of 100, 200, 300, 400, 500, 600, 700, 800, 900, not the number 999',
+    ],
+  ],
 ];
 
 describe('a mistake is named with its place and what would be right', () => {
@@ -424,6 +525,12 @@ describe('a mistake is named with its place and what would be right', () => {
     const facts = z.looseObject({ square: z.string().regex(/^[a-d][1-4]$/) });
     expect(said({}, { ...TOY_KNOWN, facts })).toEqual([
       'toy/game.yaml:17:11 error: square: the text "1in" has the wrong form | hint: expected the form /^[a-d][1-4]$/',
+    ]);
+  });
+
+  test('a record for copies in facts that no schema has checked is told where they are counted', () => {
+    expect(said(broken('game.yaml', 'copies: 2', 'copies: {}'), { ...TOY_KNOWN, facts: null })).toEqual([
+      'toy/game.yaml:29:12 error: a count is a whole number up to 1000, not a record (piece ace)',
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { DieSide, FaceUse, Piece, Shape } from './game.ts';
 import { WORD } from './game-schema.ts';
 import type { Combination, Lists } from './members.ts';
 import type { Path } from './path.ts';
-import { type Problem, problemAt, quote, suggest } from './problem.ts';
+import { described, type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Member, Scope } from './references.ts';
 import { replaceReferences } from './replace-references.ts';
 import { type FaceContext, useFace } from './use-face.ts';
@@ -65,7 +65,9 @@ function seatOf(making: Making, scope: Scope): Member | null {
   const key = resolved(making, 'seat', scope);
   if (key === undefined) return null;
   if (typeof key === 'string' && Object.hasOwn(seats, key)) return { key, value: seats[key], at: ['seats', key] };
-  complain(making, 'seat', `no seat is called ${quote(String(key))}`, suggest(String(key), Object.keys(seats)));
+  const names = Object.keys(seats);
+  if (typeof key === 'string') complain(making, 'seat', `no seat is called ${quote(key)}`, suggest(key, names));
+  else complain(making, 'seat', `expected the name of a seat, not ${described(key)}`, `known: ${names.join(', ')}`);
   return null;
 }
 
@@ -74,7 +76,12 @@ function idOf(making: Making, scope: Scope): string {
   const id = resolved(making, 'id', scope);
   if (id === undefined) return usual;
   if (typeof id === 'string' && WORD.test(id)) return id;
-  complain(making, 'id', `${quote(String(id))} is no name for a piece`, 'lower-case words joined by -');
+  complain(
+    making,
+    'id',
+    `${typeof id === 'string' ? quote(id) : described(id)} is no name for a piece`,
+    'lower-case words joined by -',
+  );
   return usual;
 }
 
@@ -85,7 +92,9 @@ function nameOf(making: Making, scope: Scope): string {
   const members = Object.values(others).map(memberName).join(', ');
   const usual = members === '' ? yaml.name : `${yaml.name}: ${members}`;
   const title = resolved(making, 'title', scope);
-  const name = typeof title === 'string' || typeof title === 'number' ? String(title) : usual;
+  const isName = typeof title === 'string' || typeof title === 'number';
+  if (title !== undefined && !isName) complain(making, 'title', `a title is a text, not ${described(title)}`);
+  const name = isName ? String(title) : usual;
   return seat === undefined || name.includes(memberName(seat)) ? name : `${name} (${memberName(seat)})`;
 }
 
@@ -98,7 +107,7 @@ function countOf(making: Making, scope: Scope): number {
   const count = resolved(making, 'count', scope);
   if (count === undefined) return 1;
   if (typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1000) return count;
-  complain(making, 'count', `a count is a whole number up to 1000, not ${quote(String(count))}`);
+  complain(making, 'count', `a count is a whole number up to 1000, not ${described(count)}`);
   return 1;
 }
 

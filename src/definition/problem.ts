@@ -42,6 +42,15 @@ export function quote(text: string): string {
   return JSON.stringify(short);
 }
 
+/** What stands there, in an author's words: `the text "abc"`, `the number 5`, `a list`, `nothing`. */
+export function described(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `${value}`;
+  return Array.isArray(value) ? 'a list' : 'a record';
+}
+
 /** For the terminal: `file:line:col  error: message`, the line itself with a caret, and the hint. */
 export function formatProblem(problem: Problem, text?: string): string {
   const head = `${problem.file}:${problem.line}:${problem.column} ${problem.severity}: ${printable(problem.message)}`;

@@ -2,10 +2,11 @@
 import { checkPart } from './check-part.ts';
 import { type ComponentYaml, componentSchema } from './components-schema.ts';
 import { SIDES } from './die-sides.ts';
+import type { SourceDocument } from './document.ts';
 import { expandComponent } from './expand.ts';
 import type { Component, Piece } from './game.ts';
 import type { PieceContext } from './piece.ts';
-import { type Problem, problemAt, quote } from './problem.ts';
+import { described, type Problem, problemAt, quote } from './problem.ts';
 import { replaceReferences } from './replace-references.ts';
 
 /** In the order of the file; what could not be read is left out and named in `problems`. */
@@ -51,14 +52,32 @@ function checkEntry(id: string, entry: ComponentYaml, { document }: PieceContext
   for (const field of ['sides', 'print', 'sticker'] as const) {
     if (!isDie && entry[field] !== undefined) complain(field, `${field} is only for dice`, 'kind: die');
   }
+  checkCuts(id, entry, document, problems);
+}
+
+/** In mm: less can be neither cut out nor glued. */
+const NARROWEST_STRIP = 10;
+
+function checkCuts(id: string, { size, split }: ComponentYaml, document: SourceDocument, problems: Problem[]): void {
   for (const [axis, limit] of [
-    ['columns', entry.size.width],
-    ['rows', entry.size.height],
+    ['columns', size.width],
+    ['rows', size.height],
   ] as const) {
-    const cuts = entry.split[axis];
-    if (cuts.some((cut, index) => cut <= (cuts[index - 1] ?? 0)) || (cuts.at(-1) ?? 0) >= limit) {
-      complain('split', `the cuts of ${axis} must grow and lie within ${limit} mm`);
+    const cuts = split[axis];
+    const edges = [0, ...cuts, limit];
+    const strips = edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+    if (strips.some((strip) => strip <= 0)) {
+      const message = `${id}: the cuts of ${axis} must grow and lie within ${limit} mm`;
+      problems.push(problemAt(document.keySpot(['components', id, 'split']), message));
+      continue;
     }
+    const narrow = cuts.length === 0 ? -1 : strips.findIndex((strip) => strip < NARROWEST_STRIP);
+    if (narrow < 0) continue;
+    // a strip is named by the cut that ends it, the last by the one that begins it
+    const at = document.spot(['components', id, 'split', axis, Math.min(narrow, cuts.length - 1)]);
+    const width = Number((strips[narrow] ?? 0).toFixed(3));
+    const message = `${id}: a strip of ${width} mm is too narrow to cut out`;
+    problems.push(problemAt(at, message, `at least ${NARROWEST_STRIP} mm from cut to cut and to the edge`));
   }
 }
 
@@ -83,6 +102,10 @@ function checkCounts(component: Component, entry: ComponentYaml, context: PieceC
   if (entry.total === undefined) return;
   const path = ['components', id, 'total'];
   const total = replaceReferences(entry.total, { facts: lists.facts, members: {} }, path, context, problems);
+  if (total !== undefined && typeof total !== 'number') {
+    problems.push(problemAt(document.spot(path), `${id}: a total is a whole number, not ${described(total)}`));
+    return;
+  }
   const printed = pieces.reduce((sum, { count }) => sum + count, 0);
   if (total === undefined || total === printed) return;
   const parts = pieces.slice(0, 12).map((piece) => `${piece.count} ${piece.id}`);

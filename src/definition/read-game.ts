@@ -10,7 +10,7 @@ import { readYaml, type SourceDocument } from './document.ts';
 import type { Component, Game, Icon } from './game.ts';
 import { type GameYaml, gameSchema, WORD } from './game-schema.ts';
 import type { Known } from './known.ts';
-import { type Problem, problemAt, sortProblems } from './problem.ts';
+import { type Problem, problemAt, quote, sortProblems } from './problem.ts';
 import { readComponents } from './read-components.ts';
 import { readDrawing } from './read-drawing.ts';
 import { readFacts } from './read-facts.ts';
@@ -153,6 +153,11 @@ class GameReader {
   }
 
   #checkFileNames(): void {
+    const { slug } = this.#source;
+    if (!WORD.test(slug)) {
+      const message = `${quote(slug)} is no name for a game's folder`;
+      this.#problems.push(problemAt(this.#start('game.yaml'), message, 'lower-case words joined by -'));
+    }
     for (const [name, file] of [...this.#filesIn('positions', '.yaml'), ...this.#filesIn('art', '.svg')]) {
       if (WORD.test(name)) continue;
       this.#problems.push(

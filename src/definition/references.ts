@@ -158,10 +158,11 @@ function atOffset<T>(offset: number, work: () => T): T {
 /** How many entries a list or record has, or how many of them are that word. */
 function countOf(value: unknown, word: string | undefined, whole: string): number {
   if (typeof value !== 'object' || value === null) throw new Unknown(`$${whole} is no list or record`, 0, null);
-  const entries = Object.values(value).map(String);
+  const entries: unknown[] = Object.values(value);
   if (word === undefined) return entries.length;
-  const count = entries.filter((entry) => entry === word).length;
-  if (count === 0) throw new Unknown(`nothing in $${whole} is ${quote(word)}`, 0, suggest(word, new Set(entries)));
+  const words = entries.filter((entry) => typeof entry !== 'object').map(String);
+  const count = words.filter((entry) => entry === word).length;
+  if (count === 0) throw new Unknown(`nothing in $${whole} is ${quote(word)}`, 0, suggest(word, new Set(words)));
   return count;
 }
 

@@ -6,7 +6,7 @@ import type { SourceDocument } from './document.ts';
 import type { FaceUse, Seat, Spot, Theme } from './game.ts';
 import type { FaceKind, Known } from './known.ts';
 import type { Path } from './path.ts';
-import { type Problem, problemAt, quote, suggest } from './problem.ts';
+import { described, type Problem, problemAt, quote, suggest } from './problem.ts';
 import type { Origins, Scope } from './references.ts';
 import { type ReferenceContext, replaceReferences } from './replace-references.ts';
 
@@ -38,8 +38,12 @@ export function useFace(
   const { face, ...params } = replaced as Record<string, unknown>;
   const kind = typeof face === 'string' && Object.hasOwn(known.faces, face) ? known.faces[face] : undefined;
   if (typeof face !== 'string' || kind === undefined) {
-    const hint = suggest(String(face), Object.keys(known.faces));
-    problems.push(problemAt(document.spot([...path, 'face']), `no face is called ${quote(String(face))}`, hint));
+    const message =
+      typeof face === 'string'
+        ? `no face is called ${quote(face)}`
+        : `expected the name of a face, not ${described(face)}`;
+    const hint = typeof face === 'string' ? suggest(face, Object.keys(known.faces)) : null;
+    problems.push(problemAt(document.spot([...path, 'face']), message, hint));
     return null;
   }
   if (!context.factsAreSound) return null;

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatProblems } from '../definition/problem.ts';
+import { formatProblem, formatProblems } from '../definition/problem.ts';
 import { faceRefs } from '../definition/rules-source.ts';
 import { TOY_FILES } from '../definition/toy-game.ts';
 import { clausesModule, writeClauses } from './clauses.ts';
@@ -61,6 +61,41 @@ describe('a content folder with broken games', () => {
     const { game, problems } = await loadGame('nobody', folder);
     expect(game).toBeNull();
     expect(problems.map(({ message }) => message)).toContain('this file is missing');
+  });
+
+  test('a folder with a name that no game can have is told so', async () => {
+    await write('Bad Name', 'game.yaml', TOY_FILES['game.yaml'] ?? '');
+    await write('Bad Name', 'rules.yaml', TOY_FILES['rules.yaml'] ?? '');
+    expect(await gameSlugs(folder)).toContain('Bad Name');
+    const { game, problems } = await loadGame('Bad Name', folder);
+    expect(game).toBeNull();
+    expect(problems.map((problem) => formatProblem(problem).slice(folder.length))).toContain(
+      '/games/Bad Name/game.yaml:1:1 error: "Bad Name" is no name for a game\'s folder\n  hint: lower-case words joined by -',
+    );
+    await rm(join(folder, 'games', 'Bad Name'), { recursive: true });
+  });
+
+  test.each([
+    ['a file', 'linked/game.yaml', 'other/game.yaml'],
+    ['a link to nothing', 'linked/rules.yaml', 'nowhere.yaml'],
+    ['the folder of drawings', 'linked/art', 'empty/positions'],
+    ['the whole game', 'linked', 'other'],
+  ])('a link is not followed and not called missing: %s', async (_name, link, target) => {
+    const at = join(folder, 'games', link);
+    await mkdir(dirname(at), { recursive: true });
+    await symlink(join(folder, 'games', target), at);
+    // what Emacs lays beside a file that is being edited
+    if (link !== 'linked') await symlink('someone@somewhere', join(dirname(at), '.#game.yaml'));
+    try {
+      expect(await gameSlugs(folder)).toContain('linked');
+      const { game, problems } = await loadGame('linked', folder);
+      expect(game).toBeNull();
+      expect(problems.map((problem) => formatProblem(problem).slice(folder.length))).toEqual([
+        `/games/${link}:1:1 error: links are not followed\n  hint: put the thing itself in its place`,
+      ]);
+    } finally {
+      await rm(join(folder, 'games', 'linked'), { recursive: true });
+    }
   });
 
   test('clause types are written where stale, and only there', async () => {

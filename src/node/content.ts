@@ -1,7 +1,7 @@
 /** The content folder: its files read from disk and held against what faces, rules, fonts and icons know. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import type { ZodType } from 'zod';
 import type { Game } from '../definition/game.ts';
 import { type House, houseSchema, papersSchema } from '../definition/house-schema.ts';
@@ -11,7 +11,7 @@ import { type GameSource, readGame } from '../definition/read-game.ts';
 import { FACES } from '../print/faces/index.ts';
 import type { Paper } from '../print/sheet.ts';
 import { GAMES } from '../rules/games/index.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow, linksBelow } from './files.ts';
 import { fontWeights } from './fonts.ts';
 import { iconNames } from './icons.ts';
 import { ROOT } from './root.ts';
@@ -31,8 +31,9 @@ export interface LoadedGame {
 export async function gameSlugs(content = CONTENT): Promise<readonly string[]> {
   const entries = await readdir(join(content, 'games'), { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map(({ name }) => name)
+    .filter(isShown)
     .sort();
 }
 
@@ -42,6 +43,9 @@ export async function loadAllGames(content = CONTENT): Promise<readonly LoadedGa
 }
 
 export async function loadGame(slug: string, content = CONTENT): Promise<LoadedGame> {
+  const links = linkProblems(slug, content);
+  // what a link hides would be called missing
+  if (links.length > 0) return { slug, texts: new Map(), game: null, problems: links };
   const source = await readSource(slug, content);
   const texts = new Map([...source.files].map(([file, text]) => [`${source.folder}/${file}`, text]));
   try {
@@ -68,6 +72,7 @@ async function factsSchema(slug: string): Promise<ZodType | null> {
   }
 }
 
+const READ_FOLDERS = ['positions', 'art'];
 const READ = /^(?:[^/]+\.(?:yaml|csv)|positions\/[^/]+\.yaml|art\/[^/]+\.svg)$/;
 
 async function readSource(slug: string, content: string): Promise<GameSource> {
@@ -75,6 +80,22 @@ async function readSource(slug: string, content: string): Promise<GameSource> {
   const names = existsSync(folder) ? filesBelow(folder).filter((name) => READ.test(name)) : [];
   const files = await Promise.all(names.map(async (name) => [name, await readText(join(folder, name))] as const));
   return { slug, folder: shown(folder), files: new Map(files) };
+}
+
+/** Editors leave folders, and links that lock a file, under names that begin with a dot. */
+function isShown(path: string): boolean {
+  return !basename(path).startsWith('.');
+}
+
+/** Links are not followed: a game is whole in its folder, and nothing outside of it is read for it. */
+function linkProblems(slug: string, content: string): Problem[] {
+  const folder = join(content, 'games', slug);
+  const isLink = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const below = linksBelow(folder).filter((name) => READ.test(name) || READ_FOLDERS.includes(name));
+  const links = isLink ? [folder] : below.filter(isShown).map((name) => join(folder, name));
+  return links.map((link) =>
+    problemAt({ file: shown(link), line: 1, column: 1 }, 'links are not followed', 'put the thing itself in its place'),
+  );
 }
 
 /** A file far beyond what is ever read is not taken into memory; `readGame` refuses its size. */

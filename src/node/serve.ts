@@ -15,11 +15,12 @@ export async function serve(input: Readable, output: Writable, games: Games): Pr
 
 async function answered(line: string | null, games: Games): Promise<string> {
   if (line === null) return JSON.stringify({ error: `A line may have ${LONGEST_LINE} characters at most.` });
+  const told = await answer(line, games);
   try {
-    return JSON.stringify(await answer(line, games));
-  } catch (problem) {
-    // an id nested so deeply that it can be read but not written again
-    return JSON.stringify({ error: `This could not be answered: ${(problem as Error).message}` });
+    return JSON.stringify(told);
+  } catch {
+    // only the id is sent back as it came, and reading goes deeper than writing
+    return JSON.stringify({ error: '"id" is nested too deep to be sent back: a text or a number is enough.' });
   }
 }
 
