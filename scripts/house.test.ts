@@ -193,6 +193,11 @@ describe('what is committed', () => {
   });
 });
 
+test('every file among the pages has its ending in its route: the dev server answers only so', () => {
+  const files = sources('src/site/pages', /\.ts$/).map((file) => file.split(sep).at(-1) ?? '');
+  expect(files.filter((file) => !/\.(css|json|pdf|png|svg|woff2)\.ts$/.test(file))).toEqual([]);
+});
+
 describe('games', () => {
   const folders = (path: string) =>
     readdirSync(join(root, path), { withFileTypes: true })

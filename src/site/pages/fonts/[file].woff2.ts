@@ -6,7 +6,8 @@ import { displayFont, fontName } from '../../theme.ts';
 /** The display faces of all games, each file once. */
 export async function getStaticPaths() {
   const faces = new Map((await games()).map(displayFont).map((font) => [fontName(font), font.path]));
-  return [...faces].map(([file, path]) => ({ params: { file }, props: { path } }));
+  // the ending stands in the route's own name, else the dev server wants a slash behind it
+  return [...faces].map(([name, path]) => ({ params: { file: name.replace(/\.woff2$/, '') }, props: { path } }));
 }
 
 export const GET: APIRoute = async ({ props: { path } }) =>
