@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../src/node/root.ts';
 
+const ROOT_FILE = join(ROOT, 'package.json');
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'gutterfold-sheets-'));
@@ -52,6 +54,14 @@ describe('a wrong question is answered with status 1, the nearest right word, an
     ['two games', ['sky-fi', 'dragon-fight'], /one game at a time/],
     ['an unknown paper', ['sky-fi', '--paper', 'leter'], /unknown paper "leter".*"letter"/],
     ['a tiny paper', ['sky-fi', '--paper', '20mm x 30mm'], /each side must be from 100/],
+    [
+      'a paper of less than nothing',
+      ['sky-fi', '--paper', '-180mm x 240mm'],
+      /--paper lacks its value.*: a4-letter, a4/,
+    ],
+    ['a paper without a name', ['sky-fi', '--paper'], /--paper lacks its value.*or a size/],
+    ['an empty paper', ['sky-fi', '--paper', ''], /--paper is empty: a4-letter, a4/],
+    ['help with a value', ['--help=all'], /--help takes no value/],
     ['an unknown layout', ['sky-fi', '--layout', 'duplx'], /--layout "duplx" is not known; did you mean "duplex"\?/],
     ['an unknown ink', ['sky-fi', '--ink', 'grey'], /--ink "grey" is not known/],
     ['an unknown edge', ['sky-fi', '--flip', 'lng'], /--flip "lng" is not known; did you mean "long"\?/],
@@ -63,7 +73,7 @@ describe('a wrong question is answered with status 1, the nearest right word, an
     ],
   ] as const)('%s', (_name, args, words) => {
     const out = join(folder, 'refused');
-    const { status, stdout, stderr } = run([...args, ...(args.length > 0 ? ['--out', out] : [])]);
+    const { status, stdout, stderr } = run([...(args.length > 0 ? ['--out', out] : []), ...args]);
     expect(stderr).toMatch(words);
     expect(stderr).not.toMatch(/^\s+at .*\.ts:\d+/m);
     expect(stdout).toBe('');
@@ -71,13 +81,16 @@ describe('a wrong question is answered with status 1, the nearest right word, an
     expect(existsSync(out)).toBe(false);
   });
 
-  test('a folder that is a file', () => {
-    const out = join(folder, 'file');
-    writeFileSync(out, 'mine');
-    const { status, stderr } = run(['tower-builders', '--out', out]);
+  test.each([
+    ['a folder without a name', ['--out', ''], /^--out is empty: a folder/],
+    ['a folder that is a file', ['--out', ROOT_FILE], /^the folder ".*package\.json" can't be made: .* is a file/],
+  ] as const)('%s', (_name, args, words) => {
+    const before = readFileSync(ROOT_FILE, 'utf8');
+    const { status, stdout, stderr } = run(['tower-builders', ...args]);
+    expect(stderr).toMatch(words);
+    expect(stdout).toBe('');
     expect(status).toBe(1);
-    expect(stderr).toContain(out);
-    expect(readFileSync(out, 'utf8')).toBe('mine');
+    expect(readFileSync(ROOT_FILE, 'utf8')).toBe(before);
   });
 });
 

@@ -16,17 +16,27 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+type Option = Exclude<keyof typeof OPTIONS, 'help'>;
+
+/** What may stand behind an option. */
+const VALUES: Readonly<Record<Option, () => string>> = {
+  paper: () =>
+    `${readPapers()
+      .map(({ id }) => id)
+      .join(', ')}, or a size: "180mm x 240mm"`,
+  layout: () => LAYOUTS.join(', '),
+  ink: () => INKS.join(', '),
+  flip: () => 'long, short: the edge about which your printer turns a duplex sheet',
+  out: () => 'a folder; it is made where it is missing',
+};
+
 const HELP = (): string => `Makes the sheets of a game as a PDF, and a JSON file that says where every face lies.
 
   npm run -s sheets -- <game> [options]
 
-  --paper   ${readPapers()
-    .map(({ id }) => id)
-    .join(', ')}, or a size: "180mm x 240mm"
-  --layout  ${LAYOUTS.join(', ')}
-  --ink     ${INKS.join(', ')}
-  --flip    long, short: the edge about which your printer turns a duplex sheet
-  --out     a folder; it is made where it is missing
+${Object.entries(VALUES)
+  .map(([option, values]) => `  --${option.padEnd(6)}  ${values()}`)
+  .join('\n')}
 `;
 
 /** One of a list; throws on anything else, naming the nearest. */
@@ -38,7 +48,7 @@ function oneOf<T extends string>(option: string, value: string, list: readonly T
 
 function readArguments(): {
   slug: string | undefined;
-  values: Record<keyof Omit<typeof OPTIONS, 'help'>, string>;
+  values: Record<Option, string>;
   help: boolean;
 } {
   try {
@@ -47,11 +57,20 @@ function readArguments(): {
       throw new Error(`one game at a time, not ${positionals.length}: ${positionals.join(', ')}`);
     return { slug: positionals[0], values, help: values.help };
   } catch (error) {
-    const unknown = /^Unknown option '--?([^']*)'/.exec((error as Error).message)?.[1];
-    if (unknown === undefined) throw error;
-    const hint = suggest(unknown, Object.keys(OPTIONS));
-    throw new Error(`unknown option --${unknown}${hint === null ? '' : `; ${hint}`}`);
+    throw new Error(argumentError(error as NodeJS.ErrnoException), { cause: error });
   }
+}
+
+/** What Node says of arguments that it can't read, for people. */
+function argumentError({ code, message }: NodeJS.ErrnoException): string {
+  const name = /'(?:-\w, )?--?([^\s'=]*)/.exec(message)?.[1] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const hint = suggest(name, Object.keys(OPTIONS));
+    return `unknown option --${name}${hint === null ? '' : `; ${hint}`}`;
+  }
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return message;
+  if (!Object.hasOwn(VALUES, name)) return `--${name} takes no value`;
+  return `--${name} lacks its value, which can't start with -: ${VALUES[name as Option]()}`;
 }
 
 /** Answers with the exit status. */
@@ -64,6 +83,8 @@ async function main(): Promise<number> {
     return help ? 0 : 1;
   }
   if (!slugs.includes(slug)) throw new Error(`there is no game ${quote(slug)}; ${suggest(slug, slugs) ?? ''}`);
+  const empty = (Object.keys(VALUES) as Option[]).find((option) => values[option].trim() === '');
+  if (empty !== undefined) throw new Error(`--${empty} is empty: ${VALUES[empty]()}`);
   const choice: SheetChoice = {
     paper: values.paper,
     layout: oneOf('layout', values.layout, LAYOUTS),
