@@ -246,6 +246,19 @@ const MISTAKES: readonly [name: string, changed: Files, problems: readonly strin
     ['toy/rules.yaml:6:22 error: $cards.ace.copies in words needs braces | hint: write ${cards.ace.copies in words}'],
   ],
   [
+    'an icon by a fact that is none: told once',
+    broken('rules.yaml', '{castle}', '{$icons.rde}'),
+    ['toy/rules.yaml:6:46 error: $icons has no "rde" | hint: did you mean "red"?'],
+  ],
+  [
+    'a broken game.yaml: the facts that sentences tell are not missed',
+    {
+      ...broken('game.yaml', 'tagline: One', 'taglin: One'),
+      ...broken('rules.yaml', '{castle}', '{$icons.red} of $cards.ace.copies'),
+    },
+    ['toy/game.yaml:2:1 error: unknown key "taglin" | hint: did you mean "tagline"?'],
+  ],
+  [
     'a fact without its dollar',
     broken('rules.yaml', '{castle}', '{square}'),
     ['toy/rules.yaml:6:38 error: no icon is called "square" | hint: ${square} tells the fact'],

@@ -22,6 +22,9 @@ export interface SentenceContext {
   readonly isSound: boolean;
 }
 
+/** `{$}`, `[order.$]`: an icon or link by a fact that could not be told, which has been said or lies elsewhere. */
+const NAMES_A_FACT = /^[{[][^}\]]*\$/;
+
 /** Reads sentences of one document: fills in the facts that they tell and keeps what they mention. */
 export class SentenceReader {
   readonly mentions: Mention[] = [];
@@ -40,7 +43,10 @@ export class SentenceReader {
     const filled = this.#filled(text.replaceAll('\n', ' '), path, from, escapeInlines);
     const { inlines, offsets, faults } = parseInlines(filled.text);
     const spot = (offset: number) => this.#document.charSpot(path, from + filled.writtenAt(offset));
-    for (const { offset, message, hint } of faults) this.#problems.push(problemAt(spot(offset), message, hint));
+    for (const { offset, message, hint } of faults) {
+      if (!filled.isWhole && NAMES_A_FACT.test(filled.text.slice(offset))) continue;
+      this.#problems.push(problemAt(spot(offset), message, hint));
+    }
     inlines.forEach((inline, index) => {
       const at = offsets[index] ?? 0;
       if (inline.kind === 'clause') this.mentions.push({ kind: 'clause', name: inline.id, at: spot(at) });
@@ -54,12 +60,19 @@ export class SentenceReader {
     return this.#filled(text, path, 0).text;
   }
 
-  #filled(text: string, path: Path, from: number, asText?: (fact: string) => string): FilledText {
+  #filled(
+    text: string,
+    path: Path,
+    from: number,
+    asText?: (fact: string) => string,
+  ): FilledText & { readonly isWhole: boolean } {
     const { scope, isSound } = this.#context;
+    let isWhole = true;
     const bad = (offset: number, message: string, hint: string | null) => {
+      isWhole = false;
       if (isSound) this.#problems.push(problemAt(this.#document.charSpot(path, from + offset), message, hint));
     };
-    return fillText(text, scope, bad, asText);
+    return { ...fillText(text, scope, bad, asText), isWhole };
   }
 
   /** Paragraphs are parted by an empty line. */
