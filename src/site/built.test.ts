@@ -56,6 +56,16 @@ describe.each(games)('the page of $slug', ({ slug, rules, components }) => {
     }
   });
 
+  it('tells no design twice to those who listen: in picture and caption', () => {
+    const items = read(`games/${slug}/index.html`).match(/<li>\s*<div class="faces">[\s\S]*?<\/li>/g) ?? [];
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) {
+      const caption = /<span>([^<]*)/.exec(item)?.[1]?.trim().toLowerCase();
+      const alts = [...item.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt.toLowerCase());
+      expect(alts, item).not.toContain(caption);
+    }
+  });
+
   it('offers every print file', () => {
     const page = read(`games/${slug}/index.html`);
     for (const { file } of rows().filter(({ game }) => game === slug)) expect(page).toContain(`/print/${file}`);
