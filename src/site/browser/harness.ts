@@ -36,9 +36,13 @@ if (SKIP) console.warn('Browser tests are skipped: GUTTERFOLD_SKIP_BROWSER=1 is 
 const HELP = `No Chromium was found for the browser tests. Install one (Debian: apt-get install chromium; elsewhere:
 npx playwright install chromium), or name one: CHROME_PATH=/path/to/chrome. To do without: GUTTERFOLD_SKIP_BROWSER=1.`;
 
+/** Only to end a test that hangs: a slow machine with much else to do must not fail one, ms. */
+const TEST = 300_000;
+const STEP = 60_000;
+
 /** A group of tests on the built site. */
 export function describeSite(name: string, tests: (site: Site) => void): void {
-  describe.skipIf(SKIP)(name, () => {
+  describe.skipIf(SKIP)(name, { timeout: TEST }, () => {
     let browser: Browser;
     let host: Host;
     let folder = '';
@@ -79,7 +83,7 @@ export function describeSite(name: string, tests: (site: Site) => void): void {
           reducedMotion: 'reduce',
         });
         const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(STEP);
         page.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${path}: ${message.text()}`);
         });
@@ -123,10 +127,13 @@ export async function wakeChecker(page: Page): Promise<void> {
   await page.locator('.desk .acts').waitFor();
 }
 
+/** The button that lets chance fall on the page: `Roll for us`. */
+export const BY_CHANCE = / for us$/;
+
 /** Plays the first action that the rules allow, chance falling here, until this is so. */
 export async function playUntil(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   const checker = page.locator('#checker');
-  const fall = checker.getByRole('button', { name: 'Let it fall here' });
+  const fall = checker.getByRole('button', { name: BY_CHANCE });
   for (let steps = 0; !(await isDone()); steps += 1) {
     if (steps === 300) throw new Error('the game came to no end');
     if ((await fall.count()) > 0) {

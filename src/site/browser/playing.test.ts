@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeFindings, describeSite, playUntil, THEMES, WIDTHS, wakeChecker } from './harness.ts';
+import { axeFindings, BY_CHANCE, describeSite, playUntil, THEMES, WIDTHS, wakeChecker } from './harness.ts';
 
 /** Presses Tab until the focus is on what matches; the page must be usable without a mouse. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -37,7 +37,7 @@ describeSite('a turn of dragon-fight', (site) => {
   test('by mouse: each rider orders behind the curtain, then both fly', async () => {
     const page = await site.open('/games/dragon-fight/', { width: 390 });
     await wakeChecker(page);
-    await press(page, /Red rider is looking/);
+    await press(page, /Red rider: look now/);
     await checker(page)
       .locator('.area[aria-label*="Red rider: movement"] button')
       .filter({ hasText: 'Forward' })
@@ -46,7 +46,7 @@ describeSite('a turn of dragon-fight', (site) => {
     expect(await checker(page).locator('.words').innerText()).toContain('order forward claw');
     expect(await checker(page).locator('.allowed').innerText()).toContain('Allowed');
     await press(page, 'Play it');
-    await press(page, /Green rider is looking/);
+    await press(page, /Green rider: look now/);
     await press(page, /^strafe left$/i);
     await press(page, /^tail whip$/i);
     await press(page, 'Play it');
@@ -104,10 +104,10 @@ describeSite('a turn of dragon-fight', (site) => {
     for (const order of ['order strafe-right wing-buffet', 'order forward claw', 'order about-face tail-whip']) {
       const page = await site.open('/games/dragon-fight/');
       await wakeChecker(page);
-      await press(page, /Red rider is looking/);
+      await press(page, /Red rider: look now/);
       await type(page, order);
       const curtain = await everythingIn(page);
-      await press(page, /Green rider is looking/);
+      await press(page, /Green rider: look now/);
       pages.push([curtain, await everythingIn(page)]);
       expect(page.url()).not.toContain('#');
     }
@@ -118,7 +118,7 @@ describeSite('a turn of dragon-fight', (site) => {
   test('the referee’s view asks first, then shows the sealed order', async () => {
     const page = await site.open('/games/dragon-fight/');
     await wakeChecker(page);
-    await press(page, /Red rider is looking/);
+    await press(page, /Red rider: look now/);
     await type(page, 'order strafe-right wing-buffet');
     await press(page, 'Referee’s view');
     expect(await record(page)).not.toContain(expect.stringMatching(/wing buffet/i));
@@ -135,10 +135,10 @@ describeSite('a turn of tower-builders', (site) => {
   test('by mouse: cards are dealt and drawn, and one is played', async () => {
     const page = await site.open('/games/tower-builders/', { width: 390 });
     await wakeChecker(page);
-    await press(page, 'Let it fall here');
-    await press(page, 'Let it fall here');
+    await press(page, BY_CHANCE);
+    await press(page, BY_CHANCE);
     expect((await record(page)).join()).not.toMatch(/floor|collapse/i);
-    await press(page, /Starter is looking/);
+    await press(page, /Starter: look now/);
     await press(page, 'Play');
     await checker(page).locator('.area[aria-label*="Starter"] .item.offered').first().click();
     await press(page, 'Play it');
@@ -183,6 +183,63 @@ describeSite('a turn of tower-builders', (site) => {
     expect((await record(page)).at(-1)).toContain('One floor');
     expect(await checker(page).locator('.visually-hidden[role=status]').innerText()).toContain('Dealer');
     expect(await page.evaluate(() => document.querySelector('.checker')?.contains(document.activeElement))).toBe(true);
+  });
+
+  const DEALS = {
+    'to a bystander': ['deal floor-10 floor-10', 'deal floor-10 collapse', 'deal floor-1 floor-5'],
+    'to the starter, who holds ten floors': ['deal floor-10 floor-10', 'deal floor-10 collapse'],
+  };
+  for (const [who, deals] of Object.entries(DEALS)) {
+    test(`what was dealt to others is nowhere in the page ${who}, before and after a card is drawn`, async () => {
+      const pages: string[][] = [];
+      for (const deal of deals) {
+        const page = await site.open('/games/tower-builders/');
+        await wakeChecker(page);
+        await type(page, deal);
+        const seen = [await everythingIn(page)];
+        await press(page, /^ten floors$/i);
+        seen.push(await everythingIn(page));
+        await type(page, 'draw floor-2');
+        seen.push(await everythingIn(page));
+        if (who !== 'to a bystander') await press(page, /Starter: look now/);
+        seen.push(await everythingIn(page));
+        pages.push(seen);
+      }
+      for (const other of pages.slice(1)) expect(other).toEqual(pages[0]);
+    });
+  }
+
+  test('a card that cannot be drawn is refused without telling what can; the referee is told', async () => {
+    const page = await site.open('/games/tower-builders/');
+    await wakeChecker(page);
+    await type(page, 'deal floor-10 floor-10');
+    await type(page, 'draw floor-10');
+    const refused = checker(page).locator('.refused');
+    expect(await refused.innerText()).toContain('Not allowed');
+    expect(await refused.locator('.hint, button').count()).toBe(0);
+    await press(page, 'Referee’s view');
+    await press(page, 'Show everything');
+    await type(page, 'draw floor-10');
+    expect(await refused.locator('.hint').count()).toBeGreaterThan(0);
+    expect(await button(page, /^ten floors/i).innerText()).toContain('not allowed');
+  });
+
+  test('cards are looked at closely, and left again, with the keyboard', async () => {
+    const page = await site.open('/games/tower-builders/', { width: 390 });
+    await wakeChecker(page);
+    await type(page, 'deal floor-5 collapse');
+    await type(page, 'draw floor-1');
+    await press(page, /Starter: look now/);
+    await button(page, 'Look closer').focus();
+    await page.keyboard.press('Enter');
+    const large = page.getByRole('dialog', { name: 'The pieces, large' });
+    const card = large.locator('li', { hasText: 'Five floors' }).locator('img');
+    await card.waitFor();
+    expect((await card.boundingBox())?.height).toBeGreaterThan(300);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await large.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Look closer');
   });
 
   test('an illegal step that the table played on with is kept and flagged', async () => {
@@ -262,7 +319,7 @@ describeSite('a turn of sky-fi', (site) => {
   test('chance may fall here, and a roll is played to the end of its round', async () => {
     const page = await site.open('/games/sky-fi/');
     await wakeChecker(page);
-    await press(page, 'Let it fall here');
+    await press(page, BY_CHANCE);
     expect(await record(page)).toHaveLength(1);
     const isOver = async () =>
       (await checker(page).locator('.outcome').count()) > 0 ||
@@ -278,7 +335,7 @@ describeSite('the checker in use', (site) => {
     const page = await site.open('/games/dragon-fight/', { width: 640 });
     await page.emulateMedia({ forcedColors: 'active' });
     await wakeChecker(page);
-    await press(page, /Red rider is looking/);
+    await press(page, /Red rider: look now/);
     await press(page, /^forward$/i);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const picked = checker(page).locator('.item.picked');
@@ -297,17 +354,30 @@ describeSite('the checker in use', (site) => {
         await type(page, 'deal floor-5 collapse');
         await type(page, 'draw floor-1');
         expect(await axeFindings(page)).toEqual([]);
-        await press(page, /Starter is looking/);
+        await press(page, /Starter: look now/);
         await type(page, 'cheat drawn');
         expect(await axeFindings(page)).toEqual([]);
       });
     }
   }
 
+  test('nothing floats over it on a phone, and the contents are there again outside it', async () => {
+    const page = await site.open('/games/dragon-fight/', { width: 390 });
+    const pill = page.locator('.contents-button');
+    await pill.waitFor({ state: 'visible' });
+    await wakeChecker(page);
+    for (const control of await checker(page).locator('.desk > .acts button').all()) {
+      await control.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+      await pill.waitFor({ state: 'hidden' });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await pill.waitFor({ state: 'visible' });
+  });
+
   test('targets are large enough for a thumb', async () => {
     const page = await site.open('/games/dragon-fight/', { width: 390 });
     await wakeChecker(page);
-    await press(page, /Red rider is looking/);
+    await press(page, /Red rider: look now/);
     const small = await checker(page)
       .locator('.desk button, .desk select, .desk input, .desk summary')
       .evaluateAll((all) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeSite, playUntil, wakeChecker } from './harness.ts';
+import { BY_CHANCE, describeSite, playUntil, wakeChecker } from './harness.ts';
 
 const checker = (page: Page) => page.locator('#checker');
 
@@ -32,7 +32,7 @@ describeSite('a whole game', (site) => {
   test('is not swept away by one touch: a new game asks first', async () => {
     const page = await site.open('/games/sky-fi/');
     await wakeChecker(page);
-    await checker(page).getByRole('button', { name: 'Let it fall here' }).click();
+    await checker(page).getByRole('button', { name: BY_CHANCE }).click();
     await checker(page).getByText('Start again').click();
     await checker(page).getByRole('button', { name: 'Start a new game' }).click();
     expect(await checker(page).locator('.record li').count()).toBe(1);

@@ -4,11 +4,12 @@ import { openForms } from '../../rules/choices.ts';
 import { CHANCE, type Form, type Seat } from '../../rules/types.ts';
 import { ChoiceFields, OfferButton } from './ChoiceFields.tsx';
 import { choicesOf, withForm, withPick } from './draft.ts';
+import { guideOf, isBlind } from './guide.ts';
 import type { Lit } from './lit.ts';
 import type { Clauses } from './Reasons.tsx';
 import { randomNumber } from './random.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { actAs, attempt, drafted, hides, positionOf, type Session, seatName } from './session.ts';
+import { actAs, attempt, drafted, positionOf, type Session, seatName } from './session.ts';
 import { Refused, Verdict } from './Verdict.tsx';
 
 export interface PanelProps {
@@ -28,9 +29,10 @@ export function ActionPanel(props: Props) {
   const position = positionOf(session);
   if (acting === null || draft === null) return null;
   const due = position.active.includes(acting);
+  const [event] = acting === CHANCE && draft.forms.length === 1 ? draft.forms : [];
   return (
     <section class="panel" aria-labelledby="checker-act">
-      <h3 id="checker-act">{acting === CHANCE ? 'What fell?' : 'What may I do?'}</h3>
+      <h3 id="checker-act">{acting === CHANCE ? (event?.label ?? 'Chance') : 'What may I do?'}</h3>
       {session.viewer.kind === 'all' && position.active.length > 1 && <SeatSwitch {...props} />}
       {acting === CHANCE && due && rules.odds !== undefined && (
         <p class="row">
@@ -41,20 +43,20 @@ export function ActionPanel(props: Props) {
               act((now) => attempt(now, CHANCE, rules.write(sample(rules.odds?.(position) as never, randomNumber))))
             }
           >
-            Let it fall here
+            {event === undefined ? 'Let chance decide' : `${event.label} for us`}
           </button>
           <span class="aside">
-            {hides(rules)
-              ? 'Or enter what the table drew, out of sight of those who may not see it:'
-              : 'Or enter what fell on the table:'}
+            {isBlind(session)
+              ? 'Or enter how it came at your table, out of sight of those who may not see it:'
+              : 'Or enter how it came at your table:'}
           </span>
         </p>
       )}
-      {draft.forms.length === 0 && <p class="aside">{`${seatName(rules, acting)} has nothing to do now.`}</p>}
+      {draft.forms.length === 0 && <p class="aside">{`${seatName(rules, acting)}: nothing to do now.`}</p>}
       {draft.forms.length > 1 && <VerbButtons {...props} acting={acting} />}
       <ChoiceFields
         key={draft.form?.verb}
-        choices={choicesOf(rules, position, acting, draft)}
+        choices={choicesOf(guideOf(session), position, acting, draft)}
         label={props.label}
         lit={props.lit}
         pick={(index, value) =>
@@ -94,8 +96,8 @@ function SeatSwitch({ session, act }: Props) {
 }
 
 function VerbButtons({ session, act, acting }: Props & { acting: Seat }) {
-  const { rules, draft } = session;
-  const open = openForms(rules, positionOf(session), acting).map((form) => form.verb);
+  const { draft } = session;
+  const open = openForms(guideOf(session), positionOf(session), acting).map((form) => form.verb);
   return (
     <fieldset class="row" aria-label="Action">
       {draft?.forms.map((form: Form) => (

@@ -9,10 +9,12 @@ import './checker.css';
 import './hands.css';
 import './acts.css';
 import './setting-up.css';
+import './closer.css';
 import type { FacePictures } from './faces.ts';
 import type { Fetched, Wanted } from './Live.tsx';
 import type { Clauses } from './Reasons.tsx';
 import { TableView } from './TableView.tsx';
+import { useUnderfoot } from './underfoot.ts';
 
 export interface CheckerProps {
   readonly source: RulesSource;
@@ -31,6 +33,7 @@ export function Checker(props: CheckerProps) {
   const [awake, setAwake] = useState(false);
   const [live, setLive] = useState<{ part: LivePart; fetched: Fetched } | null>(null);
   const [trouble, setTrouble] = useState(false);
+  const place = useUnderfoot();
 
   const wake = (wanted: Wanted) => {
     setTrouble(false);
@@ -54,13 +57,13 @@ export function Checker(props: CheckerProps) {
 
   if (live !== null) {
     return (
-      <div class="checker">
+      <div class="checker" ref={place}>
         <live.part {...props} {...live.fetched} />
       </div>
     );
   }
   return (
-    <div class="checker asleep">
+    <div class="checker asleep" ref={place}>
       <p class="now">{props.table.caption}</p>
       <div class="desk">
         <TableView table={props.table} faces={props.faces} seats={props.source.seats} />

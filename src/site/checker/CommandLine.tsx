@@ -1,16 +1,17 @@
-/** Typed actions, with the legal ones to complete from. */
+/** Typed actions, with those to complete from that may be offered. */
 import { useState } from 'preact/hooks';
 import { legalTexts } from '../../rules/look.ts';
 import { tidy } from '../../rules/text.ts';
 import type { PanelProps } from './ActionPanel.tsx';
 import { draftOf, wordsOf } from './draft.ts';
+import { guideOf } from './guide.ts';
 import { attempt, drafted, positionOf } from './session.ts';
 
 export function CommandLine({ session, act }: Omit<PanelProps, 'clauses'>) {
   const [line, setLine] = useState('');
-  const { acting, draft, rules } = session;
+  const { acting, draft } = session;
   if (acting === null || draft === null) return null;
-  const legal = legalTexts(rules, positionOf(session), acting);
+  const legal = legalTexts(guideOf(session), positionOf(session), acting);
   const [example] =
     legal === 'many' ? draft.forms.map((form) => wordsOf({ ...draft, form, picks: [] }).join(' ')) : legal;
   const submit = (event: Event) => {

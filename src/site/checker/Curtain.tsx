@@ -15,7 +15,7 @@ export function Curtain({ session, act }: Props) {
   return (
     <section class="panel curtain" aria-labelledby="checker-curtain">
       <h3 id="checker-curtain">
-        {several ? 'Hand the screen to one of you' : `Hand the screen to ${seatName(rules, seats[0] ?? '')}`}
+        {several ? 'Hand the screen to one of you' : `Hand the screen on: ${seatName(rules, seats[0] ?? '')}`}
       </h3>
       <p>{several ? 'Each chooses alone; nobody else looks.' : 'Everybody else looks away.'}</p>
       {seats.map((seat) => (
@@ -27,7 +27,7 @@ export function Curtain({ session, act }: Props) {
           onClick={() => act((now) => takeScreen(now, seat))}
         >
           <SeatMark seat={seat} seats={rules.source.seats} />
-          {`${seatName(rules, seat)} is looking`}
+          {`${seatName(rules, seat)}: look now`}
         </button>
       ))}
     </section>
@@ -52,7 +52,7 @@ export function ViewerLine({ session, act }: Props) {
       {viewer.kind === 'seat' && (
         <p data-seat={viewer.seat}>
           <SeatMark seat={viewer.seat} seats={rules.source.seats} />
-          {`Only ${seatName(rules, viewer.seat)} may look. `}
+          {`Looking now, and nobody else: ${seatName(rules, viewer.seat)}. `}
           <button type="button" onClick={() => act(lowerCurtain)}>
             Lower the curtain
           </button>

@@ -18,6 +18,7 @@ import { editingTouch } from './editing-touch.ts';
 import { FaceOf } from './FaceOf.tsx';
 import { type ControlProps, FieldControl } from './FieldControl.tsx';
 import { InWords } from './InWords.tsx';
+import { LookCloser } from './LookCloser.tsx';
 import { litBy } from './lit.ts';
 import type { ModeProps } from './Playing.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -47,8 +48,11 @@ export function Editor(props: ModeProps) {
           : `Setting up a position: ${countFaults(editing.faults.length)}`}
       </p>
       <div class="desk setting">
-        <div class="board" {...board}>
-          {editing.position !== null && <TableView {...drawn} table={table} />}
+        <div>
+          <div class="board" {...board}>
+            {editing.position !== null && <TableView {...drawn} table={table} />}
+          </div>
+          {editing.position !== null && <LookCloser table={table} faces={faces} />}
         </div>
         <div class="acts">
           <HeldPanel {...props} editing={editing} />
@@ -81,7 +85,7 @@ export function Editor(props: ModeProps) {
               {...fieldsOf(session, act)}
               field={rules.fields}
               path={[]}
-              onTable={(path) => editing.position !== null && liesOnTable(table, path)}
+              onTable={(path) => editing.position !== null && liesOnTable(rules, editing.position, table, path)}
             />
           </section>
         </div>

@@ -16,7 +16,7 @@ export interface ControlProps {
   /** The same, where it can be drawn. */
   readonly position: Position | null;
   readonly rules: AnyReferee;
-  /** The pieces of this list are laid by hand: no control for it. */
+  /** What stands at this path is laid by hand: no control for it. */
   readonly onTable?: (path: Path) => boolean;
   readonly set: (path: Path, value: unknown) => void;
   readonly lit: Lit;
@@ -24,19 +24,18 @@ export interface ControlProps {
 }
 
 export function FieldControl(props: ControlProps) {
-  const { field, path, root } = props;
+  const { field, root } = props;
+  if (isLeftOut(props)) return null;
   switch (field.kind) {
     case 'object':
-      return <Group {...props} parts={Object.entries(field.fields)} />;
+      return <Group {...props} parts={partsOf(field, root)} />;
     case 'map': {
-      const keys = typeof field.keys === 'function' ? field.keys(root) : field.keys;
-      return <Group {...props} parts={keys.map((key) => [key, { ...field.of, label: nameOf(key, props.seats) }])} />;
+      const parts = partsOf(field, root).map(([key, of]) => [key, { ...of, label: nameOf(key, props.seats) }] as const);
+      return <Group {...props} parts={parts} />;
     }
     case 'list':
-      if (props.onTable?.(path)) return null;
       return <ListControl {...props} field={field} />;
     case 'word':
-      if (field.values.length === 1 && valueAt(root, path) === field.values[0]) return null;
       return <Select {...props} values={field.values} />;
     case 'number':
       return <NumberControl {...props} field={field} />;
@@ -47,6 +46,22 @@ export function FieldControl(props: ControlProps) {
     case 'outcome':
       return <OutcomeControl {...props} />;
   }
+}
+
+/** Nothing to set here: it is laid by hand, can be but one word, or is made of nothing but such. */
+function isLeftOut({ field, path, root, onTable }: Pick<ControlProps, 'field' | 'path' | 'root' | 'onTable'>): boolean {
+  if (onTable?.(path)) return true;
+  if (field.kind === 'word') return field.values.length === 1 && valueAt(root, path) === field.values[0];
+  if (field.kind !== 'object' && field.kind !== 'map') return false;
+  return partsOf(field, root).every(([key, of]) =>
+    isLeftOut({ field: of, path: [...path, key], root, ...(onTable && { onTable }) }),
+  );
+}
+
+function partsOf(field: Field & { kind: 'object' | 'map' }, root: unknown): readonly (readonly [string, Field])[] {
+  if (field.kind === 'object') return Object.entries(field.fields);
+  const keys = typeof field.keys === 'function' ? field.keys(root) : field.keys;
+  return keys.map((key) => [key, field.of]);
 }
 
 const nameOf = (key: string, seats: Seats): string => seats[key]?.name ?? plainWord(key);

@@ -13,11 +13,15 @@ interface Props {
   /** Its name below its owner's; null: the whole label, with the owner's mark. */
   readonly title: string | null;
   readonly isFar: boolean;
+  /** A board lies on the table and takes most of the room. */
+  readonly hasBoard: boolean;
 }
 
 /** Height of the largest piece of an area, CSS pixels. */
 const TALLEST: Readonly<Record<ItemsArea['kind'], number>> = { hand: 72, pile: 72, row: 64, tower: 72, dice: 44 };
 const TALLEST_FAR = 40;
+/** On a table without a board there is room to read a hand. */
+const TALLEST_HAND = 132;
 
 /** More pieces than this take a whole line of the table, and up to so many lie in one row on any screen. */
 const SPREAD = 3;
@@ -99,12 +103,12 @@ function shown({ kind, items }: ItemsArea, inHand: boolean): readonly Shown[] {
 
 /** The pieces as a list; `still` as mere pictures, to stand in a button. */
 function Pieces({ things, still = false, ...props }: Props & { things: readonly Shown[]; still?: boolean }) {
-  const { area, faces, isFar } = props;
+  const { area, faces, isFar, hasBoard } = props;
   if (things.length === 0) return <span class="empty">{area.empty}</span>;
   const scale = scaleFor(
     faces,
     things.map(({ item }) => item.face),
-    isFar ? TALLEST_FAR : TALLEST[area.kind],
+    isFar ? TALLEST_FAR : area.kind === 'hand' && !hasBoard ? TALLEST_HAND : TALLEST[area.kind],
   );
   const List = still ? 'span' : 'ul';
   const Entry = still ? 'span' : 'li';

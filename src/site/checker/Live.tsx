@@ -4,8 +4,9 @@ import { GAMES } from '../../rules/games/index.ts';
 import type { AnyReferee, RulesSource } from '../../rules/types.ts';
 import type { CheckerProps } from './Checker.tsx';
 import { beginEditing } from './editing.ts';
+import { hides } from './guide.ts';
 import { Playing } from './Playing.tsx';
-import { hides, type Session, start } from './session.ts';
+import { type Session, start } from './session.ts';
 import { addressOf, openAddress } from './sharing.ts';
 
 type EditorPart = typeof import('./Editor.tsx').Editor;

@@ -21,7 +21,7 @@ export function OutcomeControl({ field, path, root, set, seats, lit }: ControlPr
       <select value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
         <option value={NOBODY}>the game goes on</option>
         {Object.entries(seats).map(([seat, { name }]) => (
-          <option key={seat} value={seat}>{`${name} wins`}</option>
+          <option key={seat} value={seat}>{`won by ${name}`}</option>
         ))}
         <option value={DRAW}>nobody wins</option>
       </select>

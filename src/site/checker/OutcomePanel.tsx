@@ -11,9 +11,7 @@ export function OutcomePanel({ session, clauses }: PanelProps) {
   const wrong = reviewed.steps.slice(0, at).some((step) => step.playedOn);
   return (
     <section class="panel outcome" aria-labelledby="checker-outcome">
-      <h3 id="checker-outcome">
-        {outcome.result === 'draw' ? 'Nobody wins' : `${winners} ${outcome.winners.length > 1 ? 'win' : 'wins'}`}
-      </h3>
+      <h3 id="checker-outcome">{outcome.result === 'draw' ? 'Nobody wins' : `Won by ${winners}`}</h3>
       {outcome.scores !== undefined && (
         <p>
           {Object.entries(outcome.scores)

@@ -6,7 +6,9 @@ import { Confirm } from './Confirm.tsx';
 import { Curtain, ViewerLine } from './Curtain.tsx';
 import { beginEditing } from './editing.ts';
 import type { FacePictures } from './faces.ts';
+import { hides } from './guide.ts';
 import { InWords } from './InWords.tsx';
+import { LookCloser } from './LookCloser.tsx';
 import { labelsOf } from './labels.ts';
 import { litBy } from './lit.ts';
 import { NewGame } from './NewGame.tsx';
@@ -15,7 +17,7 @@ import { playingTouch } from './playing.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 import { useRoving } from './roving.ts';
 import { Share } from './Share.tsx';
-import { hides, letGo, tableOf } from './session.ts';
+import { letGo, tableOf } from './session.ts';
 import { TableView } from './TableView.tsx';
 
 export interface ModeProps extends PanelProps {
@@ -42,8 +44,11 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
         {table.caption}
       </p>
       <div class="desk">
-        <div class="board" {...board}>
-          <TableView {...drawn} table={table} />
+        <div>
+          <div class="board" {...board}>
+            <TableView {...drawn} table={table} />
+          </div>
+          <LookCloser table={table} faces={faces} />
         </div>
         <div class="acts">
           {hides(rules) && <ViewerLine {...panel} />}

@@ -1,7 +1,8 @@
 /** The link that opens what is on the table again. It is made on the click: a hidden hand never stands in the page. */
 import { useState } from 'preact/hooks';
 import { Confirm } from './Confirm.tsx';
-import { hides, type Session } from './session.ts';
+import { hides } from './guide.ts';
+import type { Session } from './session.ts';
 import { addressOf } from './sharing.ts';
 
 export function Share({ session }: { session: Session }) {

@@ -18,13 +18,14 @@ interface Props {
 }
 
 export function TableView({ table, ...drawn }: Props) {
+  const hasBoard = table.areas.some(({ kind }) => kind === 'grid');
   return (
     <div class="table">
       {blocksOf(table).map((block) =>
         block.kind === 'board' ? (
           <GridView key={block.area.id} area={block.area} faces={drawn.faces} touch={drawn.touch} />
         ) : (
-          <Side key={block.areas[0]?.id} block={block} {...drawn} />
+          <Side key={block.areas[0]?.id} block={block} hasBoard={hasBoard} {...drawn} />
         ),
       )}
       {table.counters.length > 0 && (
@@ -47,7 +48,7 @@ export function TableView({ table, ...drawn }: Props) {
 type SideBlock = Exclude<Block, { kind: 'board' }>;
 
 /** One side of the table: whose it is, and what lies there. */
-function Side({ block, seats, ...drawn }: Omit<Props, 'table'> & { block: SideBlock }) {
+function Side({ block, seats, ...drawn }: Omit<Props, 'table'> & { block: SideBlock; hasBoard: boolean }) {
   const { kind, owner, areas, isFar } = block;
   const name = owner === null || (areas.length === 1 && !isFar) ? undefined : seats[owner]?.name;
   return (

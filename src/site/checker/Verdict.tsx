@@ -2,6 +2,7 @@
 import { nearestLegal } from '../../rules/look.ts';
 import type { PanelProps } from './ActionPanel.tsx';
 import { draftOf, textOf, wordsOf } from './draft.ts';
+import { guideOf, isBlind } from './guide.ts';
 import { plainWord } from './labels.ts';
 import type { Lit } from './lit.ts';
 import { Reasons } from './Reasons.tsx';
@@ -34,6 +35,10 @@ export function Verdict(props: Props) {
       ) : text === null ? (
         <p class="aside" id="checker-verdict">
           Pick on the table or here.
+        </p>
+      ) : isBlind(session) ? (
+        <p class="aside" id="checker-verdict">
+          Play it, if this is how it came.
         </p>
       ) : (
         <p class="allowed" id="checker-verdict">
@@ -70,10 +75,13 @@ const STAGES = {
 } as const;
 
 export function Refused({ session, act, clauses }: Props) {
-  const { acting, draft, refusal, rules } = session;
+  const { acting, draft, refusal } = session;
   if (refusal === null) return null;
   const { remarks, stage } = refusal.verdict;
-  const nearest = acting === null ? [] : nearestLegal(rules, positionOf(session), acting, refusal.text);
+  const nearest =
+    acting === null || isBlind(session)
+      ? []
+      : nearestLegal(guideOf(session), positionOf(session), acting, refusal.text);
   return (
     <div class="refused" id="checker-verdict">
       <p>

@@ -9,6 +9,7 @@ import {
   changesOf,
   hold,
   layOn,
+  liesOnTable,
   lying,
   playFromHere,
   setField,
@@ -75,6 +76,20 @@ describe('setting up a position', () => {
     const position = positionOf(start(dragons));
     const table = dragons.table(position, null);
     for (const piece of table.tray) expect([piece.label, lying(table, position, piece)]).toEqual([piece.label, 1]);
+  });
+
+  test.each([
+    ['the square of a dragon', 'dragon-fight', ['dragons', 'red', 'cell'], true],
+    ['the tokens of a rider', 'dragon-fight', ['dragons', 'red', 'tokens'], true],
+    ['the heading of a dragon, which is turned', 'dragon-fight', ['dragons', 'red', 'facing'], false],
+    ['the number of quiet turns', 'dragon-fight', ['quiet'], false],
+    ['a card in an empty hand', 'tower-builders', ['seats', 'starter', 'held'], true],
+    ['a tower', 'tower-builders', ['seats', 'dealer', 'tower'], true],
+    ['whose turn it is', 'tower-builders', ['turn'], false],
+  ] as const)('%s: laid by hand or set by a control, not both', (_, slug, path, isLaid) => {
+    const rules = slug === 'dragon-fight' ? dragons : towers;
+    const position = positionOf(start(rules));
+    expect(liesOnTable(rules, position, rules.table(position, null), path)).toBe(isLaid);
   });
 
   test('a card goes from the deck to a tower', () => {

@@ -123,10 +123,18 @@ export function lying(table: Table, position: Position, piece: TrayItem): number
   return items.filter(isIt).length;
 }
 
-/** Whether the list at this path is set up with pieces on the table, and needs no control besides. */
-export function liesOnTable({ areas, tray }: Table, path: Path): boolean {
-  const lies = areas.some((area) => area.kind !== 'grid' && area.path !== undefined && samePath(area.path, path));
-  return lies && tray.some((piece) => piece.path === undefined || samePath(piece.path, path));
+/** Whether the list or word at this path is set up with pieces on the table, and needs no control besides. */
+export function liesOnTable(rules: AnyReferee, position: Position, { areas, tray }: Table, path: Path): boolean {
+  const isIt = (at: Path | undefined) => at !== undefined && samePath(at, path);
+  const takers = areas.flatMap((area): readonly (Place | ItemsArea)[] =>
+    area.kind === 'grid' ? area.rows.flat() : [area],
+  );
+  const laid = takers.some(
+    (taker) => isIt(taker.path) && tray.some((piece) => put(rules, position, piece, taker) !== null),
+  );
+  const isWord = typeof valueAt(position, path) === 'string';
+  const lying = takers.flatMap(({ items }) => items).some((item) => isIt(item.cellPath) || (isWord && isIt(item.path)));
+  return laid || lying || tray.some((piece) => isIt(piece.cellPath));
 }
 
 /** What a mend would do, for people who want to know before they click: `quiet → 0`. */

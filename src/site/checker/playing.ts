@@ -1,6 +1,7 @@
 /** Hands on the table while playing: a click is a word of the action being put together. */
 import type { Item, ItemsArea } from '../../definition/table.ts';
 import { choicesOf, type Draft, withWord } from './draft.ts';
+import { guideOf } from './guide.ts';
 import type { Lit } from './lit.ts';
 import { drafted, letGo, positionOf, type Session } from './session.ts';
 import type { Marking, Touch } from './touch.ts';
@@ -39,8 +40,9 @@ export function playingTouch(session: Session, act: Act, lit: Lit): Touch {
 }
 
 function withPicked(session: Session, word: string, label: string): Session {
-  const { acting, draft, rules } = session;
-  const next = acting === null || draft === null ? null : withWord(rules, positionOf(session), acting, draft, word);
+  const { acting, draft } = session;
+  const next =
+    acting === null || draft === null ? null : withWord(guideOf(session), positionOf(session), acting, draft, word);
   return next === null
     ? { ...session, said: `${label}: nothing to choose here now.` }
     : drafted(session, next, `${label}.`);
@@ -50,12 +52,13 @@ function withPicked(session: Session, word: string, label: string): Session {
 function wordsTaken(session: Session): { readonly taken: ReadonlySet<string>; readonly offered: ReadonlySet<string> } {
   const taken = new Set<string>();
   const offered = new Set<string>();
-  const { acting, draft, rules } = session;
+  const { acting, draft } = session;
   if (acting === null || draft === null) return { taken, offered };
   const position = positionOf(session);
+  const guide = guideOf(session);
   for (const form of draft.forms) {
     const mine: Draft = draft.form?.verb === form.verb ? draft : { forms: [form], form, picks: [] };
-    const choices = choicesOf(rules, position, acting, mine);
+    const choices = choicesOf(guide, position, acting, mine);
     const due = draft.form === null ? 0 : choices.findIndex(({ picked }) => picked === null);
     const counts = draft.form === null || mine === draft;
     for (const [index, choice] of choices.entries()) {

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadReferee } from '../../node/referees.ts';
+import { openForms } from '../../rules/choices.ts';
+import { legalTexts } from '../../rules/look.ts';
 import type { AnyReferee } from '../../rules/types.ts';
-import { draftOf, textOf, withWord } from './draft.ts';
+import { choicesOf, draftOf, textOf, withWord } from './draft.ts';
+import { guideOf } from './guide.ts';
 import {
   attempt,
   awaited,
@@ -160,5 +163,39 @@ describe('clicks on the table', () => {
     const changed = click(both, 'bank-left');
     expect(changed.draft && textOf(changed.draft)).toBe('order bank-left claw');
     expect(click(changed, 'c3')).toBe(changed);
+  });
+});
+
+describe('chance where hands are hidden', () => {
+  const dealt = (deal: string) => played(start(towers), [['chance', deal]]);
+  const offered = (session: Session) => {
+    const guide = guideOf(session);
+    const position = positionOf(session);
+    const offers = session.draft === null ? [] : choicesOf(guide, position, 'chance', session.draft);
+    return JSON.stringify([offers, legalTexts(guide, position, 'chance'), openForms(guide, position, 'chance')]);
+  };
+
+  test('offers and suggestions are the same whatever was dealt', () => {
+    const [tens, others] = [dealt('deal floor-10 floor-10'), dealt('deal floor-1 collapse')];
+    expect(offered(tens)).toBe(offered(others));
+    expect(offered(tens)).toContain('draw floor-10');
+    expect(offered(tens)).not.toContain('false');
+  });
+
+  test('the referee is told what can still be drawn', () => {
+    const tens = seeAll(dealt('deal floor-10 floor-10'));
+    expect(legalTexts(guideOf(tens), positionOf(tens), 'chance')).not.toContain('draw floor-10');
+    expect(legalTexts(guideOf(tens), positionOf(tens), 'chance')).toContain('draw floor-1');
+  });
+
+  test('what cannot be drawn is refused when it is tried, without a word of what can', () => {
+    const tens = dealt('deal floor-10 floor-10');
+    const draft =
+      tens.draft === null ? null : withWord(guideOf(tens), positionOf(tens), 'chance', tens.draft, 'floor-10');
+    expect(draft === null ? null : drafted(tens, draft, '').refusal).toBeNull();
+    const refused = attempt(tens, 'chance', 'draw floor-10').refusal?.verdict.remarks ?? [];
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ hint, spots }) => hint === null && spots.length === 0)).toBe(true);
+    expect(attempt(seeAll(tens), 'chance', 'draw floor-10').refusal?.verdict.remarks[0].hint).toContain('deck');
   });
 });

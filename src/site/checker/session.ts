@@ -3,7 +3,6 @@
  * A session that hides something (sealed orders, hands) is always seen by somebody: one seat, everybody, or the referee.
  */
 import type { Table } from '../../definition/table.ts';
-import { openView } from '../../rules/define.ts';
 import { judge } from '../../rules/judge.ts';
 import { defaultOptions } from '../../rules/options.ts';
 import { isRemark } from '../../rules/remark.ts';
@@ -22,6 +21,7 @@ import type {
 import { CHANCE } from '../../rules/types.ts';
 import { type Draft, draftFor, textOf } from './draft.ts';
 import type { Editing } from './editing.ts';
+import { guideOf, hides, isBlind } from './guide.ts';
 
 /** Who looks at the screen. `all`: the referee, who sees everything; `public`: what everybody may see. */
 export type Viewer =
@@ -55,9 +55,6 @@ export interface Session {
   /** The last change as a sentence, for the live region. */
   readonly said: string;
 }
-
-/** Whether a game keeps anything from anybody. */
-export const hides = (rules: AnyReferee): boolean => rules.view !== openView;
 
 /** A new game with these options, or with the usual ones. */
 export function start(rules: AnyReferee, options: Options = defaultOptions(rules.source.options)): Session {
@@ -119,7 +116,7 @@ export function seatName(rules: AnyReferee, seat: Seat): string {
 
 /** This seat takes the screen: it sees what it may see, and acts. */
 export function takeScreen(session: Session, seat: Seat): Session {
-  const said = `${seatName(session.rules, seat)} is looking now.`;
+  const said = `Looking now: ${seatName(session.rules, seat)}.`;
   return actAs({ ...session, viewer: { kind: 'seat', seat } }, seat, said);
 }
 
@@ -138,9 +135,9 @@ export function seeAll(session: Session): Session {
 }
 
 /** Puts together an action of this seat, in or out of turn. */
-export function actAs(session: Session, seat: Seat, said = `Acting for ${seatName(session.rules, seat)}.`): Session {
-  const draft = draftFor(session.rules, positionOf(session), seat);
-  return { ...session, acting: seat, draft, refusal: null, said };
+export function actAs(session: Session, seat: Seat, said = `To act: ${seatName(session.rules, seat)}.`): Session {
+  const acting: Session = { ...session, acting: seat, refusal: null, said };
+  return { ...acting, draft: draftFor(guideOf(acting), positionOf(session), seat) };
 }
 
 /** Lets go of what was put together or refused. */
@@ -149,11 +146,14 @@ export function letGo(session: Session): Session {
   return actAs(session, session.acting, 'Let go.');
 }
 
-/** What the draft says now, judged as soon as it is complete: so that a reason stands beside a wrong choice at once. */
+/**
+ * What the draft says now, judged as soon as it is complete: so that a reason stands beside a wrong choice at once. Not
+ * so where that would tell what is hidden.
+ */
 export function drafted(session: Session, draft: Draft, said: string): Session {
   const text = textOf(draft);
   const base: Session = { ...session, draft, refusal: null, said };
-  if (text === null || session.acting === null) return base;
+  if (text === null || session.acting === null || isBlind(session)) return base;
   const verdict = judge(session.rules, positionOf(session), session.acting, text);
   if (verdict.ok) return { ...base, said: `${said} Allowed.` };
   return { ...base, refusal: { seat: session.acting, text, verdict }, said: `${said} ${refusalSaid(verdict)}` };
@@ -163,9 +163,18 @@ export function drafted(session: Session, draft: Draft, said: string): Session {
 export function attempt(session: Session, seat: Seat, text: string): Session {
   const verdict = judge(session.rules, positionOf(session), seat, text);
   if (!verdict.ok) {
-    return { ...session, refusal: { seat, text, verdict }, said: refusalSaid(verdict) };
+    const told = isBlind(session) ? bare(verdict) : verdict;
+    return { ...session, refusal: { seat, text, verdict: told }, said: refusalSaid(told) };
   }
   return stepped(session, { seat, action: text });
+}
+
+/** A refusal without what would be right instead: that would tell what lies hidden. A misread text is told in full. */
+function bare(verdict: Refusal['verdict']): Refusal['verdict'] {
+  if (verdict.stage === 'reads') return verdict;
+  const [first, ...rest] = verdict.remarks;
+  const plain = (one: Remark): Remark => ({ clause: one.clause, message: one.message, hint: null, spots: [] });
+  return { ...verdict, remarks: [plain(first), ...rest.map(plain)] };
 }
 
 /** Whether the table could play on after this refused action. */
