@@ -47,21 +47,25 @@ describe('the pictures of a box', () => {
   });
 });
 
-describe('a long deck', () => {
-  const deck = (count: number) => {
+describe('a long list', () => {
+  const deck = (count: number, height: number) => {
     const pieces = Array.from({ length: count }, (_, place) => piece(`c${place}`));
     const same = Object.fromEntries(pieces.map(({ id }) => [id, 'same']));
-    return folded(boxItems(cards(...pieces), backs(same)));
+    return folded({ width: height, height }, boxItems(cards(...pieces), backs(same)));
   };
 
-  it('shows eight pictures, its back among them, and folds the rest', () => {
-    const { first, rest } = deck(16);
+  it('shows eight cards, their back among them, and folds the rest', () => {
+    const { first, rest } = deck(12, 88);
     expect(first.map(({ caption }) => caption)).toEqual(['C0', 'C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'The back of all']);
-    expect(rest.map(({ caption }) => caption)).toEqual(['C7', 'C8', 'C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15']);
+    expect(rest.map(({ caption }) => caption)).toEqual(['C7', 'C8', 'C9', 'C10', 'C11']);
   });
 
-  it('is whole where little would be folded', () => {
-    expect(deck(10).rest).toEqual([]);
-    expect(deck(11).rest).not.toEqual([]);
+  it.each([
+    ['nine cards and their back: little would be folded', 9, 88, 0],
+    ['ten cards and their back', 10, 88, 3],
+    ['twelve small tokens and their back', 12, 38, 0],
+    ['thirty small tokens and their back', 30, 38, 17],
+  ])('%s', (_name, count, height, rest) => {
+    expect(deck(count, height).rest).toHaveLength(rest);
   });
 });

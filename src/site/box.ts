@@ -1,6 +1,7 @@
 /** What lies in the box, as its pictures: every design once, a back that several share once and by itself. */
 import type { Component, FaceRef } from '../definition/game.ts';
 import type { FaceImage } from './drawings.ts';
+import { shownSize } from './picture-size.ts';
 
 export interface BoxItem {
   /** Fronts with their own back, or all sides of a die. */
@@ -37,14 +38,20 @@ export function boxItems({ kind, pieces }: Component, images: ReadonlyMap<FaceRe
   return [...fronts, ...shared];
 }
 
-/** Longer lists are opened by whoever wants the rest: what stands there at once, and what does not. */
-const SHOWN = 8;
+/** How much of a list stands there at once on a phone: two columns so tall, and what a caption takes; pixels. */
+const TALLEST = 1100;
+const CAPTION = 60;
 
-export function folded(items: readonly BoxItem[]): { first: readonly BoxItem[]; rest: readonly BoxItem[] } {
-  const last = items.findLastIndex(({ copies }) => copies !== null);
-  const pieces = items.slice(0, last + 1);
-  const backs = items.slice(last + 1);
+/** What is shown at once, backs included, and what whoever wants it opens. */
+export function folded(
+  { width, height }: Pick<Component, 'width' | 'height'>,
+  items: readonly BoxItem[],
+): { first: readonly BoxItem[]; rest: readonly BoxItem[] } {
+  const room = 2 * Math.max(2, Math.round(TALLEST / (shownSize({ width, height }).height + CAPTION)));
   // a rest of one or two saves nobody anything
-  if (pieces.length <= SHOWN + 2) return { first: items, rest: [] };
-  return { first: [...pieces.slice(0, SHOWN - backs.length), ...backs], rest: pieces.slice(SHOWN - backs.length) };
+  if (items.length <= room + 2) return { first: items, rest: [] };
+  const backs = items.filter(({ copies }) => copies === null);
+  const pieces = items.filter(({ copies }) => copies !== null);
+  const place = Math.max(1, room - backs.length);
+  return { first: [...pieces.slice(0, place), ...backs], rest: pieces.slice(place) };
 }
