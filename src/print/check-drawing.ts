@@ -1,6 +1,7 @@
 /** Looks a drawing over before it is printed: glyphs, type sizes, contrast, lines, and text that the knife would meet. */
 import { contrast } from '../definition/colour.ts';
 import type { Hex } from '../definition/game.ts';
+import { quote } from '../definition/problem.ts';
 import type { DisplayNode, FontKey, GroupNode, Matrix, TextNode } from './display.ts';
 import type { FaceBox } from './face.ts';
 import type { Fonts } from './fonts.ts';
@@ -13,6 +14,8 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly hint: string | null;
+  /** The text that it is about. */
+  readonly text: string | null;
 }
 
 /** Type smaller than this is an error, mm (6 pt). */
@@ -23,11 +26,14 @@ const SMALL = points(8);
 const THINNEST = 0.15;
 const SLACK = 0.01;
 
-/** What print would spoil in a face. Each finding is given once, however often it occurs. */
+/**
+ * What print would spoil in a face. Each finding is given once, however often it occurs. Throws on a drawing that
+ * nothing can write.
+ */
 export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts: Fonts): Finding[] {
   const found = new Map<string, Finding>();
-  const add = (severity: Finding['severity'], message: string, hint: string | null = null) =>
-    found.set(message, { severity, message, hint });
+  const add = (severity: Finding['severity'], message: string, hint: string | null, text: string | null = null) =>
+    found.set(message, { severity, message, hint, text });
 
   const ground = new Ground();
   visit(nodes, { map: IDENTITY, opacity: 1, clips: [], fill: '#000000' });
@@ -35,13 +41,13 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
 
   function visit(nodes: readonly DisplayNode[], around: Around): void {
     for (const node of nodes) {
+      checkNumbers(node);
       if (node.kind === 'group') visit(node.children, inGroup(node, around));
       else if (node.kind === 'use') {
         const map = multiply(around.map, node.transform);
         visit(node.form.children, { ...around, map, fill: node.fill ?? around.fill });
       } else if (node.kind === 'text') {
-        checkText(node, around.map);
-        checkContrast(node, around);
+        if (checkText(node, around.map)) checkContrast(node, around);
       } else {
         const fill = node.fill === 'inherit' ? around.fill : node.fill;
         if (fill !== 'none') ground.add(node, around.map, fill, around.opacity, around.clips);
@@ -59,7 +65,7 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
     const worst = Math.min(...middlePoints(node, fonts).map((point) => contrast(fill, ground.at(apply(map, point)))));
     if (worst >= least - 0.05) return;
     const message = `the text ${JSON.stringify(node.text)} stands out too little: ${worst.toFixed(1)} : 1`;
-    add('warning', message, `${least} : 1 or more can be read by most`);
+    add('warning', message, `${least} : 1 or more can be read by most`, node.text);
   }
 
   function checkStroke(width: number): void {
@@ -68,16 +74,17 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
     }
   }
 
-  function checkText(node: TextNode, map: Matrix): void {
+  /** False where it runs off the face: what lies under it there is nobody's business. */
+  function checkText(node: TextNode, map: Matrix): boolean {
     const text = JSON.stringify(node.text);
     const glyphs = glyphFinding(node.text, node.font, fonts);
     if (glyphs !== null) add(glyphs.severity, glyphs.message, glyphs.hint);
     const size = node.size * growth(map);
     const inPoints = (size / points(1)).toFixed(1);
     if (size < UNREADABLE - SLACK)
-      add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read');
+      add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read', node.text);
     else if (size < SMALL - SLACK)
-      add('warning', `the text ${text} is ${inPoints} pt small`, '8 pt or more reads well');
+      add('warning', `the text ${text} is ${inPoints} pt small`, '8 pt or more reads well', node.text);
 
     const corners = textCorners(node, fonts).map((corner) => apply(map, corner));
     if (!corners.every((corner) => insideTrim(box, corner, -SLACK))) {
@@ -87,16 +94,36 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
         'error',
         `the text ${text} is cut off: it lies at ${where} mm of ${box.width} × ${box.height} mm`,
         'shorten it',
+        node.text,
       );
-    } else if (!corners.every((corner) => insideTrim(box, corner, safeMargin(box) - SLACK))) {
+      return false;
+    }
+    if (!corners.every((corner) => insideTrim(box, corner, safeMargin(box) - SLACK))) {
       add(
         'warning',
         `the text ${text} comes close to the cut`,
         `keep text ${safeMargin(box).toFixed(1)} mm away from the trim`,
+        node.text,
       );
     }
+    return true;
   }
 }
+
+/** Throws where a number in it is none, or endless: no writer could write that. */
+export function checkNumbers(node: DisplayNode): void {
+  const sound =
+    node.kind === 'path'
+      ? isPath(node.d) && finite(node.stroke?.width, ...(node.stroke?.dash ?? []))
+      : node.kind === 'text'
+        ? finite(node.x, node.y, node.size, node.spacing)
+        : finite(...(node.transform ?? [])) && (node.kind === 'use' || isPath(node.clip ?? ''));
+  if (!sound) throw new Error('it can not be drawn: a length that it is drawn by is 0, or far too large');
+}
+
+const finite = (...numbers: readonly (number | undefined)[]): boolean =>
+  numbers.every((value) => value === undefined || Number.isFinite(value));
+const isPath = (d: string): boolean => !/NaN|Infinity|undefined/.test(d);
 
 interface Around {
   readonly map: Matrix;
@@ -112,17 +139,21 @@ function inGroup({ transform, clip, opacity = 1 }: GroupNode, around: Around): A
   return { ...around, map, clips, opacity: around.opacity * opacity };
 }
 
+/** Missing characters that are named one by one. */
+const NAMED = 5;
+
 /** Characters that would print as empty boxes; null where every font has all. */
 export function glyphFinding(text: string, font: FontKey, fonts: Fonts): Finding | null {
   const missing = fonts.missing(text, font);
   if (missing.length === 0) return null;
-  const names = missing.map((sign) => `${sign} (U+${codePoint(sign)})`).join(', ');
-  const message = `no font has ${names} of the text ${JSON.stringify(text)}`;
-  return { severity: 'error', message, hint: 'write it with other characters' };
+  const names = missing.slice(0, NAMED).map((sign) => `${sign} (U+${codePoint(sign)})`);
+  const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+  const message = `no font has ${names.join(', ')}${more} of the text ${quote(text)}`;
+  return { severity: 'error', message, hint: 'write it with other characters', text };
 }
 
 /** The corners of the ink that a run may have: from its capitals' height to the depth of a g. */
-function textCorners({ text, x, y, anchor, font, size, spacing }: TextNode, fonts: Fonts): Point[] {
+export function textCorners({ text, x, y, anchor, font, size, spacing }: TextNode, fonts: Fonts): Point[] {
   const width = fonts.width(text, font, size, spacing);
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   const { cap, ascent, descent } = fonts.metrics(font, size);

@@ -1,4 +1,5 @@
 /** The instructions that open every file: what is on the sheets, how to print, cut and put together. Lengths in mm. */
+import type { Problem } from '../definition/problem.ts';
 import type { DisplayNode } from './display.ts';
 import { sheetArea } from './imposition/area.ts';
 import type { PlannedSheet } from './imposition/plan.ts';
@@ -112,8 +113,11 @@ function numbered(sheets: readonly PlannedSheet[], layout: Layout, first: number
 export function instructionPages(
   sheets: readonly PlannedSheet[],
   choice: LayoutChoice,
-  kit: PrintKit,
+  printKit: PrintKit,
 ): DisplayNode[][] {
+  // Set many times before it fits, told once.
+  const told = new Map<string, Problem>();
+  const kit: PrintKit = { ...printKit, report: (problem) => told.set(JSON.stringify(problem), problem) };
   const { paper, layout } = choice;
   const width = Math.min(WIDEST, paper.width - 2 * EDGE);
   const set = styles(kit);
@@ -128,5 +132,7 @@ export function instructionPages(
   // The numbers on the pages depend on how many pages there are; their height does not.
   const pages = build(2);
   const papers = layout === 'duplex' ? Math.ceil(pages.length / 2) : pages.length;
-  return papers === 1 ? pages : build(papers + 1);
+  const numberedPages = papers === 1 ? pages : build(papers + 1);
+  for (const problem of told.values()) printKit.report(problem);
+  return numberedPages;
 }

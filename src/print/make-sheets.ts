@@ -1,5 +1,6 @@
 /** From a checked game to a finished sheet document: units, faces, imposition, pages. Lengths in mm. */
 import { type Problem, problemAt } from '../definition/problem.ts';
+import { checkPages, type PagePart } from './check-pages.ts';
 import { draftPages, openingPages } from './draft-pages.ts';
 import { sheetArea } from './imposition/area.ts';
 import { drawUnits } from './imposition/draw-units.ts';
@@ -23,13 +24,14 @@ export async function makeSheets(kit: PrintKit, choice: LayoutChoice): Promise<S
   const { units, problems } = unitsOf(game, pieces);
   for (const problem of problems) kit.report(problem);
   const plan = planSheets(await drawUnits(units, kit), paper, layout, flip);
-  for (const large of plan.tooLarge) kit.report(tooLarge(large, choice));
+  for (const problem of tooLarge(plan.tooLarge, choice)) kit.report(problem);
   const introduction = instructionPages(plan.sheets, choice, kit);
   const duplex = layout === 'duplex';
   const opening = openingPages(introduction, choice);
   const first = 1 + (duplex ? opening.length / 2 : opening.length);
   const all = [...opening, ...draftPages(plan.sheets, choice, first)];
   const sheets = duplex ? all.length / 2 : all.length;
+  const parts: PagePart[] = [];
   const pages = all.map((page, i): Page => {
     const whole = { x: 0, y: 0, width: paper.width, height: paper.height };
     const trim = around(page.faces.map(({ laid }) => laid)) ?? whole;
@@ -42,13 +44,15 @@ export async function makeSheets(kit: PrintKit, choice: LayoutChoice): Promise<S
       side: page.side,
       advice: page.advice,
     };
+    const margin = marginLine(strip, words, kit);
+    parts.push({ nodes: page.nodes, area: pieces }, { nodes: margin, area: strip });
     return {
       kind: page.kind,
       width: paper.width,
       height: paper.height,
       trim,
       bleed: page.bleed ?? trim,
-      nodes: [...page.nodes, ...marginLine(strip, words, kit)],
+      nodes: [...page.nodes, ...margin],
       placements: page.faces.map((face) => placementOf(face, i + 1)),
     };
   });
@@ -63,17 +67,31 @@ export async function makeSheets(kit: PrintKit, choice: LayoutChoice): Promise<S
     pages,
     sheets,
   };
-  for (const problem of checkSheets(document, units, plan.sheets)) kit.report(problem);
+
+  const told = new Set(plan.tooLarge.map(({ drawn }) => drawn.unit));
+  const due = units.filter((unit) => !told.has(unit));
+  for (const problem of [...checkPages(parts, kit), ...checkSheets(document, due, plan.sheets)]) kit.report(problem);
   return document;
 }
 
-function tooLarge({ drawn, area }: SheetPlan['tooLarge'][number], { paper, layout }: LayoutChoice): Problem {
-  const { component, id, window } = drawn.unit;
+/** One problem for all copies and pieces of a component that are of one size. */
+function tooLarge(large: SheetPlan['tooLarge'], choice: LayoutChoice): Problem[] {
+  const sizes = Map.groupBy(large, ({ drawn: { unit } }) =>
+    [unit.component.id, unit.window.width, unit.window.height].join(' '),
+  );
+  return [...sizes.values()].map((alike) => oneTooLarge(alike, choice));
+}
+
+function oneTooLarge(alike: SheetPlan['tooLarge'], { paper, layout }: LayoutChoice): Problem {
+  const [{ drawn, area }] = alike as [SheetPlan['tooLarge'][number]];
+  const { component, window } = drawn.unit;
+  const more = alike.length - 1;
+  const id = more === 0 ? `${drawn.unit.id} is` : `${drawn.unit.id} (and ${more} more like it) is`;
   const size = (box: { width: number; height: number }): string => `${mm(box.width)} × ${mm(box.height)} mm`;
   const where = layout === 'gutterfold' && drawn.back !== null ? `half of a folded ${paper.name} sheet` : paper.name;
   return problemAt(
     component.at,
-    `${id} is ${size(window)}, larger than ${where} has room for (${size(area)})`,
+    `${id} ${size(window)}, larger than ${where} has room for (${size(area)})`,
     component.kind === 'board'
       ? 'say where it may be cut: split: { rows: […], columns: […] }'
       : 'make it smaller or choose a larger paper',

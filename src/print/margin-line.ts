@@ -69,6 +69,17 @@ const BETWEEN = 4;
 /** Of a line's room: the most that the edition takes, and what is left to the contents by a long title. */
 const SHARE = { edition: 0.25, contents: 0.35 };
 
+/** A shortened text that is no longer than this is left out, mm. */
+const STUMP = 12;
+
+/** Title, edition and components, each with its share of the room. */
+function whatItIs({ title, edition, contents }: MarginWords, room: number, width: (text: string) => number): string {
+  const issue = shortened(`edition ${edition}`, room * SHARE.edition, width);
+  const kept = Math.min(width(contents.join(', ')), room * SHARE.contents);
+  const head = `${shortened(title, room - kept - width(` · ${issue} · `), width)} · ${issue} · `;
+  return shortened(`${head}${listed(contents, room - width(head), width)}`, room, width);
+}
+
 /** Everything in the strip: ruler left, words right of it in two lines, shortened where they are too long. */
 export function marginLine(strip: Box, words: MarginWords, kit: FaceKit): GroupNode[] {
   const middle = strip.y + strip.height / 2 + 0.4;
@@ -86,25 +97,21 @@ export function marginLine(strip: Box, words: MarginWords, kit: FaceKit): GroupN
     fill: QUIET,
   });
   const number = `Sheet ${words.sheet} of ${words.sheets} · ${words.side}`;
-  const room = right - left - width(number) - BETWEEN;
-  const edition = shortened(`edition ${words.edition}`, room * SHARE.edition, width);
-  const kept = Math.min(width(words.contents.join(', ')), room * SHARE.contents);
-  const title = shortened(words.title, room - kept - width(` · ${edition} · `), width);
-  const head = `${title} · ${edition} · `;
-  const contents = listed(words.contents, room - width(head), width);
   const scale = 'Print at 100 %';
-  const advice = shortened(words.advice, right - left - width(scale) - BETWEEN, width);
+  const lines = [
+    { said: whatItIs(words, right - left - width(number) - BETWEEN, width), end: number, y: middle - 0.5 },
+    { said: shortened(words.advice, right - left - width(scale) - BETWEEN, width), end: scale, y: middle + 2.6 },
+  ];
   return [
     { kind: 'group', layer: 'scale', tag: { role: 'Artifact' }, children: ruler(strip.x, middle, kit) },
     {
       kind: 'group',
       tag: { role: 'P' },
-      children: [
-        text(`${head}${contents}`, left, middle - 0.5, 'start'),
-        text(number, right, middle - 0.5, 'end'),
-        text(advice, left, middle + 2.6, 'start'),
-        text(scale, right, middle + 2.6, 'end'),
-      ],
+      children: lines.flatMap(({ said, end, y }) => [
+        // A stump of a word is of no use to anybody.
+        ...(width(said) < STUMP && said.endsWith('…') ? [] : [text(said, left, y, 'start')]),
+        text(end, right, y, 'end'),
+      ]),
     },
   ];
 }

@@ -10,7 +10,8 @@ import type { Placement, SheetDocument } from './sheet.ts';
 
 const NEAR = 0.002;
 
-const inside = (inner: Box, outer: Box): boolean =>
+/** Whether a box lies in another. */
+export const inside = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - NEAR &&
   inner.y >= outer.y - NEAR &&
   inner.x + inner.width <= outer.x + outer.width + NEAR &&

@@ -45,7 +45,7 @@ export class PdfShared {
 
   form({ key, box, children }: Form): Named {
     const bounds = [box.x, box.y, box.x + box.width, box.y + box.height];
-    return once(this.#forms, key, () => this.#draw(children, bounds, {}));
+    return once(this.#forms, key, () => telling(key, () => this.#draw(children, bounds, {})));
   }
 
   /** Children that become transparent together, not one by one. */
@@ -93,6 +93,15 @@ export class PdfShared {
   #named(letter: string, ref: PdfObject): Named {
     this.#objects += 1;
     return { name: `${letter}${this.#objects}`, ref };
+  }
+}
+
+/** Does it; whatever is thrown says where. */
+export function telling<Result>(where: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

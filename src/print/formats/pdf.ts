@@ -3,13 +3,16 @@ import type { Box } from '../display.ts';
 import type { Fonts } from '../fonts.ts';
 import type { Page, SheetDocument } from '../sheet.ts';
 import { PdfCanvas } from './pdf-canvas.ts';
-import { PdfShared } from './pdf-shared.ts';
+import { PdfShared, telling } from './pdf-shared.ts';
 import { collect, openDocument, type PdfDocument } from './pdfkit.ts';
 
 /** Points in a millimetre. */
 const POINTS = 72 / 25.4;
 
-/** The same document gives the same bytes. Fonts must hold all that the pages use. */
+/**
+ * The same document gives the same bytes. Fonts must hold all that the pages use. Rejects on a drawing that can't be
+ * written, naming page and face.
+ */
 export async function writePdf(document: SheetDocument, fonts: Fonts): Promise<Uint8Array> {
   const pdf = openDocument(
     {
@@ -30,7 +33,8 @@ export async function writePdf(document: SheetDocument, fonts: Fonts): Promise<U
     startPage(pdf, page);
     const part = pdf.struct('Sect', { title: `Page ${index + 1}` });
     root.add(part);
-    new PdfCanvas(shared, pdf.page, pdf.page.resources.data, { pdf, part }).page(page.nodes, POINTS);
+    const canvas = new PdfCanvas(shared, pdf.page, pdf.page.resources.data, { pdf, part });
+    telling(`page ${index + 1}`, () => canvas.page(page.nodes, POINTS));
     part.end();
   });
   root.end();
