@@ -35,13 +35,13 @@ sections: [{ title: Rules, clauses: { setup.none: { text: There are none., infor
 /** Lines of the definition before those of its components: what a problem's line counts from. */
 export const LINES_BEFORE = HEAD.split('\n').length - 1;
 
-/** Reads a game with those components; every line of them is indented by two spaces already. */
-export async function gameWith(components: string): Promise<LoadedGame> {
+/** Reads a game with those components; every line of them is indented by two spaces already. `head` changes the rest. */
+export async function gameWith(components: string, head = (text: string) => text): Promise<LoadedGame> {
   const content = mkdtempSync(join(tmpdir(), 'gutterfold-shapes-'));
   try {
     const folder = join(content, 'games', 'shapes');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'game.yaml'), HEAD + components);
+    writeFileSync(join(folder, 'game.yaml'), head(HEAD) + components);
     writeFileSync(join(folder, 'rules.yaml'), RULES);
     return await loadGame('shapes', content);
   } finally {
@@ -54,8 +54,9 @@ export async function sheetsWith(
   components: string,
   layout: Layout = 'duplex',
   paper = 'a4-letter',
+  head = (text: string) => text,
 ): Promise<{ document: SheetDocument; problems: readonly Problem[] }> {
-  const { game, problems } = await gameWith(components);
+  const { game, problems } = await gameWith(components, head);
   if (game === null) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'));
   const found: Problem[] = [...problems];
   const kit = await loadKit(game, 'colour', (problem) => found.push(problem));

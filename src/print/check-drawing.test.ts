@@ -69,6 +69,21 @@ describe('a drawing is looked over before it is printed', () => {
     expect(found([text({ fill: '#ffffff' })])[0]).toContain('stands out too little: 1.0 : 1');
   });
 
+  test('what lies under text that runs off the face is not asked', () => {
+    const dark: DisplayNode = { kind: 'path', d: 'M0 0H50V40H0Z', fill: '#222222' };
+    expect(found([dark, text({ x: 48, fill: '#ffffff' })])).toEqual([expect.stringContaining('is cut off')]);
+  });
+
+  test.each<[string, DisplayNode]>([
+    ['a path through nowhere', { kind: 'path', d: 'M0 0L5 NaN', fill: '#000000' }],
+    ['a line of endless width', line(Infinity)],
+    ['text without a place', text({ x: Number.NaN })],
+    ['a group of endless size', { kind: 'group', transform: [Infinity, 0, 0, 1, 0, 0], children: [] }],
+    ['a clip through nowhere', { kind: 'group', clip: 'M0 0LNaN 5', children: [] }],
+  ])('%s can not be written', (_name, node) => {
+    expect(() => found([node])).toThrow('it can not be drawn: a length');
+  });
+
   test('large type needs less contrast', () => {
     expect(found([text({ fill: '#888888' })])).toHaveLength(1);
     expect(found([text({ fill: '#888888', size: points(18) })])).toEqual([]);

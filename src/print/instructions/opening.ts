@@ -20,20 +20,20 @@ const INSET = 8;
 const span = ({ from, to }: { from: number; to: number }, one: string, many: string): string =>
   from === to ? `${from} ${from === 1 ? one : many}` : `${from}–${to} ${many}`;
 
-/** Type sizes of the title: on one line as large as it can be; on two from `two` down where that is not much. */
-const TITLE = { largest: points(40), one: points(20), two: points(24), least: points(12), leading: 1.05 };
+/** Type sizes of the title: on one line as large as it can be; on several from `more` down where that is not much. */
+const TITLE = { largest: points(40), one: points(20), more: points(24), least: points(12), leading: 1.05, height: 18 };
 
-/** The title on one line or two; reported where even small type does not fit. */
+/** The title on one line or several; reported where even small type does not fit. */
 function titleLines(kit: PrintKit, room: number): { lines: readonly string[]; size: number } {
   const { fonts, display: font, game } = kit;
   const style = { font, size: TITLE.largest, minimum: TITLE.one, fill: 'none' } as const;
   const large = fitSize(fonts, game.title, style, room);
   if (large !== null) return { lines: [game.title], size: large };
-  for (let size = TITLE.two; size > TITLE.least - 1e-6; size -= points(0.5)) {
+  for (let size = TITLE.more; size > TITLE.least - 1e-6; size -= points(0.5)) {
     const lines = wrap(fonts, game.title, style, size, room);
-    if (lines !== null && lines.length <= 2) return { lines, size };
+    if (lines !== null && lines.length * size * TITLE.leading <= TITLE.height) return { lines, size };
   }
-  kit.report(tooLong(titleOf(game), `two lines of ${room.toFixed(0)} mm on the instruction page`));
+  kit.report(tooLong(titleOf(game), `${room.toFixed(0)} × ${TITLE.height} mm on the instruction page`));
   const size = TITLE.least;
   return { lines: [shortened(game.title, room, (text) => fonts.width(text, font, size))], size };
 }
