@@ -94,3 +94,30 @@ test('a circle that is wider than high is an error at its component', async () =
   const { game } = await gameWith(component('circle', '30mm x 20mm', 1));
   expect(game?.components[0]?.at.line).toBe(LINES_BEFORE + 1);
 });
+
+const MIXED = `${component('rectangle', '30mm x 20mm', 8)}  die:
+    name: Die
+    kind: die
+    size: 16mm
+    sides: 6
+    front: { face: die-number, number: $side }
+`;
+
+test.each([
+  ['duplex', ['instructions', 'blank', 'front', 'back']],
+  ['single', ['instructions', 'front', 'back']],
+] as const)('%s: the net of a die shares the sheet of tokens, and no cut goes through it', async (layout, kinds) => {
+  const { document, problems } = await sheetsWith(MIXED, layout);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(document.pages.map(({ kind }) => kind)).toEqual(kinds);
+  const rows = document.pages.find(({ kind }) => kind === 'front')?.placements ?? [];
+  const net = rows.find(({ shape }) => shape === 'net') as Placement;
+  expect(rows.filter(({ shape }) => shape !== 'net')).toHaveLength(8);
+  for (const row of rows.filter((other) => other !== net))
+    expect(
+      row.x >= net.x + net.width ||
+        row.x + row.width <= net.x ||
+        row.y >= net.y + net.height ||
+        row.y + row.height <= net.y,
+    ).toBe(true);
+});

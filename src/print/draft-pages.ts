@@ -21,13 +21,13 @@ export interface Draft {
 
 /** Names of the components on a sheet, in the order of the definition, each once. */
 const contentsOf = (sheet: PlannedSheet): string[] => [
-  ...new Set(sheet.fronts.map(({ drawn }) => `${drawn.unit.component.name}${ON_STOCK[sheet.stock]}`)),
+  ...new Set(sheet.fronts.map(({ drawn }) => `${drawn.unit.component.name}${ON_STOCK[drawn.unit.stock]}`)),
 ];
 
 const ON_STOCK = { 'two-sided': '', 'one-sided': '', net: ' (net)', sticker: ' (stickers)' } as const;
 
 function marksOf(faces: readonly PlacedFace[], sheet: PlannedSheet, paper: Paper): DisplayNode[] {
-  const cut = faces.filter(({ drawn }) => drawn.unit.shape !== 'net');
+  const cut = sheet.stock === 'net' ? [] : faces;
   const diagonals = cut
     .filter(({ drawn }) => drawn.unit.shape === 'right-triangle')
     .map(({ laid }) => ({ box: laid, rises: laid.turn % 180 === 90 }));

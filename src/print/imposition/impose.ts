@@ -3,7 +3,6 @@ import type { Box } from '../display.ts';
 import { type Cell, cellsOf, type DrawnUnit, sharesCuts } from './cells.ts';
 import type { Laid, Turn } from './flip.ts';
 import { fits, type Lot, pack, type Slot } from './pack.ts';
-import type { Stock } from './units.ts';
 
 /** A unit's front in its place. */
 export interface Placed {
@@ -53,10 +52,10 @@ function centred(slots: readonly Slot[], area: Box): { x: number; y: number } {
 }
 
 /**
- * Lays units of one stock on as few sheets as straight cuts allow.
+ * Lays units on as few sheets as straight cuts allow.
  * @throws RangeError where a unit is larger than the area
  */
-export function impose(drawn: readonly DrawnUnit[], stock: Stock, area: Box): Sheet[] {
+export function impose(drawn: readonly DrawnUnit[], area: Box): Sheet[] {
   const cells = groups(drawn);
   if (cells.length === 0) return [];
   const tries = GUTTERS.map((gutter) => {
@@ -65,7 +64,7 @@ export function impose(drawn: readonly DrawnUnit[], stock: Stock, area: Box): Sh
         width: (list[0] as Cell).width,
         height: (list[0] as Cell).height,
         count: list.length,
-        gutter: stock === 'net' ? NET_GUTTER : sharesCuts(list) ? 0 : gutter,
+        gutter: (list[0] as Cell).members[0]?.drawn.unit.stock === 'net' ? NET_GUTTER : sharesCuts(list) ? 0 : gutter,
       }),
     );
     return pack(lots, area, Math.max(LANE, ...lots.map((lot) => lot.gutter)));

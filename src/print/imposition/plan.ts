@@ -61,7 +61,7 @@ function folded(
         : { front: { ...above, width: near }, back: { ...above, x: far, width: above.width - far } };
     const folded =
       axis === 'across' ? { width: paper.width, height: fold.at } : { width: fold.at, height: paper.height };
-    const sheets = impose(fitting, 'two-sided', half).map(
+    const sheets = impose(fitting, half).map(
       (fronts): PlannedSheet => ({
         stock: 'two-sided',
         fronts,
@@ -98,30 +98,57 @@ export function planSheets(
     const large = tooLarge(members, areaOf(stock));
     return impose(
       members.filter((one) => !large.includes(one)),
-      stock,
       areaOf(stock),
     ).map((fronts): PlannedSheet => {
       const backs = fronts.filter(({ drawn }) => drawn.back !== null).map((front) => backOf(front, mirror));
-      return { stock, fronts, backs, fold: null, cuts: stock === 'net' ? [] : cutsOf(fronts, paper), limits };
+      const own = stockOf(fronts);
+      return { stock: own, fronts, backs, fold: null, cuts: own === 'net' ? [] : cutsOf(fronts, paper), limits };
     });
   };
   const large = (...stocks: Stock[]): SheetPlan['tooLarge'][number][] =>
     stocks.flatMap((stock) => tooLarge(of(stock), areaOf(stock)).map((one) => ({ drawn: one, area: areaOf(stock) })));
-  const others = (['net', 'sticker'] as const).flatMap((stock) => lay(of(stock), stock));
+  /** Null where something is too large for the area that they would share. */
+  const shared = (...stocks: [Stock, ...Stock[]]): PlannedSheet[] | null => {
+    const members = of(...stocks);
+    return tooLarge(members, areaOf(stocks[0])).length > 0 ? null : lay(members, stocks[0]);
+  };
+  const alone = (stock: Stock): PlannedSheet[] => lay(of(stock), stock);
+  const [oneSided, nets, stickers] = [alone('one-sided'), alone('net'), alone('sticker')];
+  const oneSidedWithNets = shared('one-sided', 'net');
   if (layout === 'gutterfold') {
     const plan = folded(of('two-sided'), paper);
     return {
-      sheets: [...plan.sheets, ...lay(of('one-sided'), 'one-sided'), ...others],
+      sheets: [...plan.sheets, ...fewest([[...oneSided, ...nets], oneSidedWithNets]), ...stickers],
       tooLarge: [...plan.tooLarge, ...large('one-sided', 'net', 'sticker')],
     };
   }
-  // Pieces without a back share a sheet with those that have one where that saves a sheet.
-  const apart = [...lay(of('two-sided'), 'two-sided'), ...lay(of('one-sided'), 'one-sided')];
-  const mixed = of('two-sided', 'one-sided');
-  const together = tooLarge(mixed, areaOf('two-sided')).length > 0 ? apart : lay(mixed, 'two-sided');
-  const twoSidedFirst = together.toSorted((a, b) => Number(b.backs.length > 0) - Number(a.backs.length > 0));
-  return {
-    sheets: [...(together.length < apart.length ? twoSidedFirst : apart), ...others],
-    tooLarge: large('two-sided', 'one-sided', 'net', 'sticker'),
-  };
+  // What has no back shares a sheet with what has one, and a net with either, where that saves a sheet.
+  const twoSided = alone('two-sided');
+  const mixed = shared('two-sided', 'one-sided');
+  const sheets = fewest([
+    [...twoSided, ...oneSided, ...nets],
+    mixed && [...mixed, ...nets],
+    oneSidedWithNets && [...twoSided, ...oneSidedWithNets],
+    shared('two-sided', 'one-sided', 'net'),
+  ]);
+  const order: readonly Stock[] = ['two-sided', 'one-sided', 'net'];
+  const sorted = sheets.toSorted((a, b) => order.indexOf(a.stock) - order.indexOf(b.stock));
+  return { sheets: [...sorted, ...stickers], tooLarge: large('two-sided', 'one-sided', 'net', 'sticker') };
+}
+
+/** What has the most to it on a sheet gives the sheet its stock. */
+function stockOf(fronts: readonly Placed[]): Stock {
+  const stocks = (['two-sided', 'one-sided', 'net', 'sticker'] as const).filter((stock) =>
+    fronts.some(({ drawn }) => drawn.unit.stock === stock),
+  );
+  return stocks[0] ?? 'one-sided';
+}
+
+/** The first of the ways that takes the fewest sheets. */
+function fewest(ways: readonly [PlannedSheet[], ...(PlannedSheet[] | null)[]]): PlannedSheet[] {
+  const [first, ...others] = ways;
+  return others.reduce<PlannedSheet[]>(
+    (best, next) => (next !== null && next.length < best.length ? next : best),
+    first,
+  );
 }

@@ -23,14 +23,14 @@ const range = (numbers: readonly number[]): string => {
   return `Cuts ${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
 };
 
+const NET_STEPS = [
+  'Cut along the outer line, tabs included. Score and fold the dashed lines, print outside.',
+  'Glue the tabs behind their neighbours in the order of their numbers.',
+];
+
 /** The order of cutting in words, one step a direction. */
-function cutSteps(sheet: PlannedSheet): string[] {
-  if (sheet.stock === 'net') {
-    return [
-      'Cut along the outer line, tabs included. Score and fold the dashed lines, print outside.',
-      'Glue the tabs behind their neighbours in the order of their numbers.',
-    ];
-  }
+function cutSteps(sheet: PlannedSheet): readonly string[] {
+  if (sheet.stock === 'net') return NET_STEPS;
   const runs: { axis: Cut['axis']; numbers: number[] }[] = [];
   for (const { axis, number } of sheet.cuts) {
     const last = runs.at(-1);
@@ -56,6 +56,7 @@ function cutSteps(sheet: PlannedSheet): string[] {
   const last = [
     ...(shapes.has('right-triangle') ? ['Cut each pair of triangles from corner to corner.'] : []),
     ...(shapes.has('circle') || shapes.has('hex') ? ['Cut round pieces and hexes out along their lines.'] : []),
+    ...(shapes.has('net') ? NET_STEPS : []),
   ];
   return [...fold, ...cuts, ...last];
 }
