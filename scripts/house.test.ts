@@ -221,7 +221,8 @@ describe('games', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(withRules.filter((slug) => Object.hasOwn(GAMES, slug)))('%s: its line leads to its own modules', async (slug) => {
+  const withLine = withRules.filter((slug) => Object.hasOwn(GAMES, slug));
+  test.each(withLine)('%s: its line leads to its own modules', async (slug) => {
     const own = async (file: string) => import(join(root, 'src/rules/games', slug, file));
     expect(await GAMES[slug]?.rules()).toBe(await own('rules.ts'));
     expect(await GAMES[slug]?.facts()).toBe(await own('facts.ts'));
