@@ -4,7 +4,7 @@
  */
 import { formatProblems } from '../src/definition/problem.ts';
 import { loadAllGames, loadGame } from '../src/node/content.ts';
-import { loadReferee } from '../src/node/referees.ts';
+import { loadReferee, referees } from '../src/node/referees.ts';
 import { DEFAULT_CHOICE, renderSheets } from '../src/node/sheets.ts';
 import { pick, seeded } from '../src/rules/chance.ts';
 import { judge } from '../src/rules/judge.ts';
@@ -80,6 +80,7 @@ for (const { slug, game, problems, texts } of loaded) {
     count: 1,
     run: (round) => renderSheets({ ...game, edition: `bench ${round}` }, DEFAULT_CHOICE),
   };
+  if (!referees.slugs.includes(slug)) continue;
   const rules = await loadReferee(slug);
   const random = seeded(1);
   const legal = played(rules, random);
