@@ -14,8 +14,8 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   readonly message: string;
   readonly hint: string | null;
-  /** The text that it is about. */
-  readonly text: string | null;
+  /** It is about where a text lies: of no interest where the face has said already that its text overflows. */
+  readonly place: boolean;
 }
 
 /** Type smaller than this is an error, mm (6 pt). */
@@ -32,8 +32,8 @@ const SLACK = 0.01;
  */
 export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts: Fonts): Finding[] {
   const found = new Map<string, Finding>();
-  const add = (severity: Finding['severity'], message: string, hint: string | null, text: string | null = null) =>
-    found.set(message, { severity, message, hint, text });
+  const add = (severity: Finding['severity'], message: string, hint: string | null, place = false) =>
+    found.set(message, { severity, message, hint, place });
 
   const ground = new Ground();
   visit(nodes, { map: IDENTITY, opacity: 1, clips: [], fill: '#000000' });
@@ -65,7 +65,7 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
     const worst = Math.min(...middlePoints(node, fonts).map((point) => contrast(fill, ground.at(apply(map, point)))));
     if (worst >= least - 0.05) return;
     const message = `the text ${JSON.stringify(node.text)} stands out too little: ${worst.toFixed(1)} : 1`;
-    add('warning', message, `${least} : 1 or more can be read by most`, node.text);
+    add('warning', message, `${least} : 1 or more can be read by most`, true);
   }
 
   function checkStroke(width: number): void {
@@ -82,9 +82,9 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
     const size = node.size * growth(map);
     const inPoints = (size / points(1)).toFixed(1);
     if (size < UNREADABLE - SLACK)
-      add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read', node.text);
+      add('error', `the text ${text} is ${inPoints} pt small`, 'at least 6 pt can be read');
     else if (size < SMALL - SLACK)
-      add('warning', `the text ${text} is ${inPoints} pt small`, '8 pt or more reads well', node.text);
+      add('warning', `the text ${text} is ${inPoints} pt small`, '8 pt or more reads well');
 
     const corners = textCorners(node, fonts).map((corner) => apply(map, corner));
     if (!corners.every((corner) => insideTrim(box, corner, -SLACK))) {
@@ -94,7 +94,7 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
         'error',
         `the text ${text} is cut off: it lies at ${where} mm of ${box.width} × ${box.height} mm`,
         'shorten it',
-        node.text,
+        true,
       );
       return false;
     }
@@ -103,7 +103,7 @@ export function checkDrawing(nodes: readonly DisplayNode[], box: FaceBox, fonts:
         'warning',
         `the text ${text} comes close to the cut`,
         `keep text ${safeMargin(box).toFixed(1)} mm away from the trim`,
-        node.text,
+        true,
       );
     }
     return true;
@@ -149,7 +149,7 @@ export function glyphFinding(text: string, font: FontKey, fonts: Fonts): Finding
   const names = missing.slice(0, NAMED).map((sign) => `${sign} (U+${codePoint(sign)})`);
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
   const message = `no font has ${names.join(', ')}${more} of the text ${quote(text)}`;
-  return { severity: 'error', message, hint: 'write it with other characters', text };
+  return { severity: 'error', message, hint: 'write it with other characters', place: false };
 }
 
 /** The corners of the ink that a run may have: from its capitals' height to the depth of a g. */

@@ -63,11 +63,14 @@ describe('drawing a face', () => {
     const game = { ...kit.game, seats: { red: { ...kit.game.seats.red, name } } } as Game;
     const wordy = createKit(game, 'colour', kit.fonts, icon, kit.report);
     await drawFace({ face: 'figure', params: { icon: 'dragon-head', seat: 'red' }, at }, box, wordy);
-    expect(problems).toContainEqual({
-      ...at,
-      severity: 'error',
-      message: expect.stringMatching(/^figure: the text "The rider of .* does not fit/),
-      hint: 'shorten it',
-    });
+    const message = expect.stringMatching(/^figure: the text "The rider of .* does not fit/);
+    expect(problems).toEqual([{ ...at, severity: 'error', message, hint: 'shorten it' }]);
+  });
+
+  test('a card with far too many words has one problem, not one a line', async () => {
+    const { kit, problems } = await bareKit();
+    const text = 'The rider of the very last red dragon of the northern mountains. '.repeat(12);
+    await drawFace({ face: 'card', params: { title: 'Rider', icon: 'dragon-head', text }, at }, box, kit);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('does not fit into')]);
   });
 });

@@ -35,17 +35,16 @@ async function draw(use: FaceUse, box: FaceBox, kit: PrintKit): Promise<DrawnFac
     return empty(use, box);
   }
   try {
-    const told: string[] = [];
+    let overflows = false;
     const { nodes, alt, edge } = await maker.draw(use.params as never, box, {
       ...kit,
       problem: (message, hint) => {
-        told.push(message);
+        overflows = true;
         kit.report(problemAt(use.at, `${use.face}: ${message}`, hint ?? null));
       },
     });
-    for (const { severity, message, hint, text } of checkDrawing(nodes, box, kit.fonts)) {
-      // Of a text that the face has complained about, nothing more need be said.
-      if (text !== null && told.some((problem) => problem.includes(JSON.stringify(text)))) continue;
+    for (const { severity, message, hint, place } of checkDrawing(nodes, box, kit.fonts)) {
+      if (overflows && place) continue;
       const at = severity === 'error' ? problemAt : warningAt;
       kit.report(at(use.at, `${use.face}: ${message}`, hint));
     }
