@@ -110,8 +110,10 @@ const row = (first: string, cells: readonly string[]) =>
 row('game', COLUMNS);
 for (const { slug, game } of loaded) {
   if (game === null) continue;
-  const told = (times: ReadonlyMap<string, number>, name: string, scale: number, digits: number) =>
-    ((times.get(`${slug} ${name}`) ?? Number.NaN) * scale).toFixed(digits);
+  const told = (times: ReadonlyMap<string, number>, name: string, scale: number, digits: number) => {
+    const time = times.get(`${slug} ${name}`);
+    return time === undefined ? '–' : (time * scale).toFixed(digits);
+  };
   row(slug, [
     ...['read', 'sheets'].map((name) => told(files, name, 1, 0)),
     ...['legal', 'refused', 'look'].map((name) => told(referee, name, 1000, 2)),
