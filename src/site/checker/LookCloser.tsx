@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** CSS pixels; on a narrow screen a face is as wide as there is room. */
-const TALLEST = 360;
+const TALLEST = 320;
 
 export function LookCloser({ table, faces }: Props) {
   const [open, setOpen] = useState(false);
@@ -18,7 +18,9 @@ export function LookCloser({ table, faces }: Props) {
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);
+  // what lies nearest comes first: one's own hand
   const groups = table.areas
+    .toReversed()
     .map((area) => ({ area, items: kindsIn(area).filter(({ face }) => face !== null && faces[face] !== undefined) }))
     .filter(({ items }) => items.length > 0);
   if (groups.length === 0) return null;
@@ -33,19 +35,21 @@ export function LookCloser({ table, faces }: Props) {
             <button type="button" class="main" onClick={() => dialog.current?.close()}>
               Back to the table
             </button>
-            {groups.map(({ area, items }) => (
-              <section key={area.id} aria-label={area.label}>
-                <h3>{area.label}</h3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={`${item.face} ${item.label}`}>
-                      <FaceOf face={item.face} faces={faces} tallest={TALLEST} />
-                      <span>{item.label}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <div class="groups">
+              {groups.map(({ area, items }) => (
+                <section key={area.id} aria-label={area.label}>
+                  <h3>{area.label}</h3>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={`${item.face} ${item.label}`}>
+                        <FaceOf face={item.face} faces={faces} tallest={TALLEST} />
+                        <span>{item.label}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
           </>
         )}
       </dialog>
