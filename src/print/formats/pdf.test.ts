@@ -170,6 +170,17 @@ describe('the sheets as a PDF, read with pdf.js', () => {
     await expect(writePdf({ ...sheets, pages: [{ ...front, nodes: [wrong] }] }, fonts)).rejects.toThrow('#rrggbb');
   });
 
+  test('a shape that can not be written is told with its page and its face', async () => {
+    const broken: Form = {
+      ...face,
+      key: 'move-arrow:1',
+      children: [{ kind: 'path', d: 'M0 0LNaN 5', fill: '#000000' }],
+    };
+    const nodes: DisplayNode[] = [{ kind: 'use', form: broken, transform: [1, 0, 0, 1, 0, 0] }];
+    const pages = [front, { ...front, nodes }];
+    await expect(writePdf({ ...sheets, pages }, fonts)).rejects.toThrow(/^page 2: move-arrow:1: This is no path data/);
+  });
+
   test('a face that repeats costs next to nothing', async () => {
     const copies = Array.from(
       { length: 40 },
