@@ -121,3 +121,10 @@ test.each([
         row.y + row.height <= net.y,
     ).toBe(true);
 });
+
+test('sheets with the same cuts share one picture of them', async () => {
+  const { document } = await sheetsWith(component('rectangle', '63mm x 88mm', 9), 'gutterfold');
+  expect(document.pages.map(({ kind }) => kind)).toEqual(['instructions', 'fold', 'fold', 'fold']);
+  const told = JSON.stringify(document.pages[0]?.nodes).match(/Sheets? \d[^"]*cuts/g);
+  expect(told).toEqual(['Sheets 2, 3 and 4: 6 cuts']);
+});

@@ -1,5 +1,7 @@
 /** How a sheet is cut: its picture with the cuts numbered in their order, and the order in words. Lengths in mm. */
+
 import type { Hex } from '../../definition/game.ts';
+import { spoken } from '../../definition/words.ts';
 import type { DisplayNode } from '../display.ts';
 import type { FaceKit } from '../face.ts';
 import { textInk } from '../faces/colours.ts';
@@ -117,12 +119,33 @@ function foldOf(
   return { kind: 'path', d, fill: 'none', stroke: { colour, width: 0.35, dash: [1.4, 0.9] } };
 }
 
+/** Each way of cutting once, with the numbers of all sheets that are cut so. */
+function alike(sheets: readonly NumberedSheet[]): { sheet: PlannedSheet; numbers: readonly number[] }[] {
+  const ways = new Map<string, { sheet: PlannedSheet; numbers: number[] }>();
+  for (const {
+    sheet,
+    numbers: [number = 0],
+  } of sheets) {
+    const cuts = sheet.cuts.map(({ axis, at, from, to }) =>
+      [axis, ...[at, from, to].map((mm) => mm.toFixed(1))].join(' '),
+    );
+    const key = cuts.length === 0 ? `sheet ${number}` : [...cutSteps(sheet), ...cuts].join();
+    const way = ways.get(key) ?? { sheet, numbers: [] };
+    way.numbers.push(number);
+    ways.set(key, way);
+  }
+  return [...ways.values()];
+}
+
+const named = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `Sheet ${numbers[0]}` : `Sheets ${spoken(numbers.map(String))}`;
+
 /** Room left of and above a sheet's picture for the numbers of its cuts. */
 const ROOM = 7;
 
 /**
  * A block a sheet, its picture `width` wide: how many cuts, their order, below the picture or beside it where `beside`
- * gives the words a width of their own. What was said of an earlier sheet is not said again.
+ * gives the words a width of their own. Sheets with the same cuts share a picture, and what was said is not said again.
  */
 export function cutBlocks(
   sheets: readonly NumberedSheet[],
@@ -134,7 +157,8 @@ export function cutBlocks(
   const factor = (width - ROOM) / paper.width;
   const height = ROOM + paper.height * factor + REACH;
   const said = new Map<string, number>();
-  return sheets.map(({ sheet, numbers: [number = 0] }): Block => {
+  return alike(sheets).map(({ sheet, numbers }): Block => {
+    const [number = 0] = numbers;
     const texts = cutSteps(sheet);
     const earlier = said.get(texts.join());
     if (earlier === undefined) said.set(texts.join(), number);
@@ -144,7 +168,7 @@ export function cutBlocks(
     };
     const told = stack(
       [
-        paragraph(kit, `Sheet ${number}: ${cutCount(sheet)}`, beside ?? width, set.strong),
+        paragraph(kit, `${named(numbers)}: ${cutCount(sheet)}`, beside ?? width, set.strong),
         ...(earlier === undefined ? texts : [`As sheet ${earlier}.`]).map((text) =>
           paragraph(kit, text, beside ?? width, beside === null ? set.small : set.body),
         ),
