@@ -106,6 +106,10 @@ export interface Slot {
 
 export interface SlotChoice {
   readonly label: string;
+  /**
+   * As actions write them. People read the label of the item, area or tray piece of the table that answers to the
+   * word; where there is none, the word itself with spaces for its hyphens: choose words that read well.
+   */
   readonly values: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Form, Position, Seat } from '../../rules/types.ts';
 import { ChoiceFields, OfferButton } from './ChoiceFields.tsx';
 import { choicesOf, type Draft, draftFor, draftOf, textOf, withForm, withPick } from './draft.ts';
 import type { ControlProps } from './FieldControl.tsx';
-import { plainWord } from './labels.ts';
+import { labelsOf } from './labels.ts';
 
 export function ActionField({ field, path, root, position, rules, set, lit }: ControlProps) {
   const [begun, setBegun] = useState<Draft | null>(null);
@@ -44,7 +44,7 @@ export function ActionField({ field, path, root, position, rules, set, lit }: Co
       <ChoiceFields
         choices={choicesOf(rules, open, seat, draft)}
         inSelects
-        label={plainWord}
+        label={labelsOf(rules.table(position, null))}
         lit={{ word: () => false }}
         pick={(index, picked) => change(withPick(draft, index, picked))}
       />
