@@ -108,8 +108,13 @@ async function render(game: Game, choice: SheetChoice): Promise<RenderedSheets> 
   };
 }
 
+/** Every layout and ink on the area that A4 and Letter share. */
+export const COMMON_CHOICES: readonly SheetChoice[] = LAYOUTS.flatMap((layout) =>
+  INKS.map((ink) => ({ paper: 'a4-letter', layout, ink })),
+);
+
 /** The files that the build writes: the common area always, A4 and Letter where they take other sheets than it. */
-export async function sheetChoices(game: Game): Promise<SheetChoice[]> {
+export async function sheetChoices(game: Game): Promise<readonly SheetChoice[]> {
   const cost = async (paper: string, layout: Layout): Promise<string> => {
     const { made, problems } = await document(game, { paper, layout, ink: 'colour' });
     const errors = problems.filter(({ severity }) => severity === 'error').length;

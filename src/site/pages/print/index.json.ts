@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro';
 import { games } from '../../games.ts';
-import { sheetFiles } from '../../sheets.ts';
+import { sheetOffers } from '../../sheets.ts';
 
 /** Every print file of every game. */
 export const GET: APIRoute = async () => {
-  const files = await Promise.all((await games()).map(sheetFiles));
-  return Response.json(files.flat().map(({ row }) => row));
+  const offers = await Promise.all((await games()).map(sheetOffers));
+  const files = await Promise.all(offers.flat().map((offer) => offer.make()));
+  return Response.json(files.map(({ row }) => row));
 };

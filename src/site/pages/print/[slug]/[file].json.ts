@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { paths } from '../../../games.ts';
-import { sheetFiles } from '../../../sheets.ts';
+import { sheetOffers } from '../../../sheets.ts';
 
-export const getStaticPaths = () => paths(sheetFiles, ({ name }) => ({ file: name }));
+export const getStaticPaths = () => paths(sheetOffers, ({ name }) => ({ file: name }));
 
 /** Where every face lies, for whoever cuts by machine or measures. */
-export const GET: APIRoute = ({ props: { item } }) => Response.json(item.sheets.placements);
+export const GET: APIRoute = async ({ props: { item } }) => Response.json((await item.make()).sheets.placements);
