@@ -1,8 +1,9 @@
 /** The record: every step as a sentence with its verdict, and the way back and forth. */
 import type { PanelProps } from './ActionPanel.tsx';
 import { ClauseLink, ClauseList } from './Reasons.tsx';
+import { type Line, linesOf, type StepFault } from './record-lines.ts';
 import { SeatMark } from './SeatMark.tsx';
-import { goTo, type Line, linesOf, redo, type StepFault, undo, undoLimit } from './session.ts';
+import { goTo, redo, undo, undoLimit } from './session.ts';
 
 export function RecordPanel({ session, act, clauses }: PanelProps) {
   const lines = linesOf(session);

@@ -5,6 +5,7 @@ import { legalTexts } from '../../rules/look.ts';
 import type { AnyReferee } from '../../rules/types.ts';
 import { choicesOf, draftOf, textOf, withWord } from './draft.ts';
 import { guideOf } from './guide.ts';
+import { linesOf } from './record-lines.ts';
 import {
   attempt,
   awaited,
@@ -12,7 +13,6 @@ import {
   drafted,
   goTo,
   letGo,
-  linesOf,
   lowerCurtain,
   playOn,
   positionOf,

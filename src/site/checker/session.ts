@@ -7,17 +7,7 @@ import { judge } from '../../rules/judge.ts';
 import { defaultOptions } from '../../rules/options.ts';
 import { isRemark } from '../../rules/remark.ts';
 import { type Review, type ReviewedStep, review, undoTo } from '../../rules/review.ts';
-import type {
-  AnyReferee,
-  ClauseId,
-  GameRecord,
-  Options,
-  Position,
-  Remark,
-  Seat,
-  Step,
-  Verdict,
-} from '../../rules/types.ts';
+import type { AnyReferee, GameRecord, Options, Position, Remark, Seat, Step, Verdict } from '../../rules/types.ts';
 import { CHANCE } from '../../rules/types.ts';
 import { type Draft, draftFor, textOf } from './draft.ts';
 import type { Editing } from './editing.ts';
@@ -208,42 +198,8 @@ export function goTo(session: Session, at: number): Session {
 export const undo = (session: Session): Session => goTo(session, session.at - 1);
 export const redo = (session: Session): Session => goTo(session, session.at + 1);
 
-/** A step that was not allowed: the clauses it breaks, and whether the table did it all the same. */
-export interface StepFault {
-  readonly clauses: readonly ClauseId[];
-  readonly playedOn: boolean;
-}
-
-/** One line of the record, as the viewer may read it. */
-export interface Line {
-  readonly seat: Seat;
-  readonly sentence: string;
-  /** What was wrong with it, for those who may know: the referee, and everybody once the game is over. */
-  readonly fault: StepFault | null;
-  /** It was taken back and can be played again. */
-  readonly undone: boolean;
-  readonly outOfReach: boolean;
-}
-
-export function linesOf(session: Session): readonly Line[] {
-  const limit = undoLimit(session);
-  const faultsShown = session.viewer.kind === 'all' || positionOf(session).outcome !== null;
-  return session.reviewed.steps.map((one, index) => ({
-    seat: one.step.seat,
-    sentence: sentenceOf(session, one),
-    fault: faultsShown ? faultOf(one) : null,
-    undone: index >= session.at,
-    outOfReach: index + 1 < limit,
-  }));
-}
-
-function faultOf({ verdict, playedOn }: ReviewedStep): StepFault | null {
-  if (verdict.ok) return null;
-  const clauses = verdict.remarks.flatMap(({ clause }) => (clause === null ? [] : [clause]));
-  return { clauses: [...new Set(clauses)], playedOn };
-}
-
-function sentenceOf({ rules, viewer }: Session, { step, before, verdict, playedOn }: ReviewedStep): string {
+/** A step as the viewer may read it. */
+export function sentenceOf({ rules, viewer }: Session, { step, before, verdict, playedOn }: ReviewedStep): string {
   const action = rules.read(step.action);
   const open = viewer.kind === 'all';
   if (isRemark(action) || (!verdict.ok && !playedOn)) {
