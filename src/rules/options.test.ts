@@ -23,19 +23,17 @@ test('what is left out gets its default', () => {
 });
 
 test.each([
-  [{ pilot: 3 }, 'there is no option "pilot"; did you mean pilots?'],
+  [{ pilot: 3 }, 'there is no option "pilot"; known: end, pilots'],
   [{ pilots: 6 }, 'option pilots must be a whole number from 3 to 5, not 6'],
   [{ pilots: '3' }, 'option pilots must be a whole number from 3 to 5, not "3"'],
   [{ end: 'never' }, 'option end must be at-once or later, not "never"'],
   [{ end: ['later'] }, 'option end must be at-once or later, not a list'],
-  [JSON.parse('{"__proto__":1}'), 'there is no option "__proto__"; did you mean pilots?'],
+  [JSON.parse('{"__proto__":1}'), 'there is no option "__proto__"; known: end, pilots'],
   [null, 'options must be an object of option names and values, not null'],
   [[], 'options must be an object of option names and values, not a list'],
 ])('%j is refused: %s', (given, error) => {
   const reading = readOptions(specs, given);
-  expect(reading.ok || reading.errors.map((one) => one.replace('did you mean end?', 'did you mean pilots?'))).toEqual([
-    error,
-  ]);
+  expect(reading.ok || reading.errors.map((one) => one)).toEqual([error]);
 });
 
 test('every combination of values', () => {

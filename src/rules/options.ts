@@ -1,6 +1,6 @@
 /** Options agreed at set-up: defaults filled in, anything unknown told with what would be right. */
 
-import { nearest, shown, spoken } from './text.ts';
+import { shown, spoken } from './text.ts';
 import type { OptionSpec, Options } from './types.ts';
 
 type Specs = Readonly<Record<string, OptionSpec>>;
@@ -24,8 +24,7 @@ export function readOptions(specs: Specs, given: unknown): OptionsReading {
   for (const [name, value] of Object.entries(given)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (spec === undefined) {
-      const [like] = nearest(name, Object.keys(specs), 1);
-      errors.push(`there is no option ${shown(name)}${like === undefined ? '' : `; did you mean ${like}?`}`);
+      errors.push(`there is no option ${shown(name)}; known: ${Object.keys(specs).join(', ') || 'none'}`);
     } else if (!allows(spec, value)) {
       errors.push(`option ${name} must be ${allowed(spec)}, not ${shown(value)}`);
     } else {

@@ -87,6 +87,28 @@ test('no picture of a sealed token tells which token it is', () => {
   expect(faces[0]).toContain('an attack token, face down');
 });
 
+describe('what the last choice turns up', () => {
+  const start = referee.setup({ 'wing-buffet': 'lines', 'stand-off': 'none' });
+  const told = (from: DragonPosition, first: string, last: string, viewer: Rider | null) => {
+    const sealed = referee.play(from, 'red', referee.read(first)).position;
+    return referee.seen(sealed, 'green', referee.read(last), viewer);
+  };
+  test.each([null, 'red', 'green'] as const)('both orders are told to %s', (viewer) => {
+    expect(told(start, 'order forward breathe-fire', 'order strafe-left claw', viewer)).toBe(
+      'Red rider: Forward, then Breathe fire. Green rider: Strafe left, then Claw.',
+    );
+  });
+
+  test.each([
+    [null, 'Red rider: Forward; the attack is not shown. Green rider: Forward; the attack is not shown.'],
+    ['red', 'Red rider: Forward, then Breathe fire. Green rider: Forward; the attack is not shown.'],
+    ['green', 'Red rider: Forward; the attack is not shown. Green rider: Forward, then Claw.'],
+  ] as const)('after a collision %s learns the flights and no attack but its own', (viewer, sentence) => {
+    const near = { ...start, dragons: { ...start.dragons, red: { ...start.dragons.red, cell: 'c3' } } };
+    expect(told(near, 'order forward breathe-fire', 'order forward claw', viewer)).toBe(sentence);
+  });
+});
+
 test('with other numbers in the definition it is another game that holds as well', () => {
   const { facts } = lore.source;
   const claw = { name: 'Claw', icon: 'claw', clause: 'attack.claw', distance: 2, points: 3 };

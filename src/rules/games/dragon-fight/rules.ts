@@ -74,20 +74,25 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
 
   function handOver(laid: DragonPosition): DragonPosition {
     const dragons = each((rider) => {
-      const action = read(laid.sealed[rider] ?? '');
-      const given = !isRemark(action) && action.verb === 'give' ? action.tokens : [];
+      const action = sealedOf(laid, rider);
+      const given = action?.verb === 'give' ? action.tokens : [];
       const dragon = laid.dragons[rider];
       return { ...dragon, tokens: without(dragon.tokens, ...given) };
     });
     return { ...laid, dragons, owes: each(() => 0), sealed: nothing };
   }
 
-  function ordersOf({ sealed }: DragonPosition): PerRider<Order> {
+  function ordersOf(laid: DragonPosition): PerRider<Order> {
     return each((rider) => {
-      const action = read(sealed[rider] ?? '');
-      if (isRemark(action) || action.verb !== 'order') throw new Error(`the order of ${rider} is not sealed`);
+      const action = sealedOf(laid, rider);
+      if (action?.verb !== 'order') throw new Error(`the order of ${rider} is not sealed`);
       return action;
     });
+  }
+
+  function sealedOf({ sealed }: DragonPosition, seat: Seat): DragonAction | null {
+    const action = read((is(seat) ? sealed[seat] : null) ?? '');
+    return isRemark(action) ? null : action;
   }
 
   function due(position: DragonPosition) {
@@ -140,8 +145,10 @@ export function rules(source: RulesSource<Facts>): Referee<Clause, DragonPositio
     due,
     faults: (position) => faults(lore, position, read),
     say: (_position, seat, action) => say(lore, seat, action),
-    seen: (position, seat, action, viewer) =>
-      seen(lore, position, seat, action, viewer, () => play(position, seat, action).by),
+    seen: (position, seat, action, viewer) => {
+      const effects = () => play(position, seat, action).by;
+      return seen(lore, position, seat, action, viewer, effects, (rider) => sealedOf(position, rider));
+    },
     table: (position, viewer) => table(lore, position, viewer),
     force,
     maySee,

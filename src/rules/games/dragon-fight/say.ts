@@ -15,8 +15,8 @@ export function say(lore: Lore, seat: Seat, action: DragonAction): string {
 }
 
 /**
- * A choice lies face down until the last one is made; after a collision or over the edge no attack is ever shown.
- * `effects`: the clauses that take effect with the action.
+ * A choice lies face down until the last one is made, which turns all of them up; after a collision or over the edge no
+ * attack is ever shown. `effects`: the clauses that take effect with the action; `sealedOf`: what a rider has laid.
  */
 export function seen(
   lore: Lore,
@@ -25,13 +25,21 @@ export function seen(
   action: DragonAction,
   viewer: Seat | null,
   effects: () => readonly Clause[],
+  sealedOf: (rider: Seat) => DragonAction | null,
 ): string {
-  if (viewer === seat) return say(lore, seat, action);
-  const rider = lore.seats.name(seat);
   if (active.some((one) => one !== seat)) {
+    if (viewer === seat) return say(lore, seat, action);
     const hidden = action.verb === 'order' ? 'an order' : counted(action.tokens.length, 'token');
-    return `${rider} lays ${hidden} face down.`;
+    return `${lore.seats.name(seat)} lays ${hidden} face down.`;
   }
-  if (action.verb === 'give' || effects().includes('attack.together')) return say(lore, seat, action);
-  return `${rider}: ${lore.moveName(action.move)}; the attack is not shown.`;
+  const attacksShown = effects().includes('attack.together');
+  const told = (rider: Seat, choice: DragonAction) =>
+    choice.verb === 'give' || attacksShown || viewer === rider
+      ? say(lore, rider, choice)
+      : `${lore.seats.name(rider)}: ${lore.moveName(choice.move)}; the attack is not shown.`;
+  const choices = lore.seats.all.flatMap((rider) => {
+    const choice = rider === seat ? action : sealedOf(rider);
+    return choice === null ? [] : [told(rider, choice)];
+  });
+  return choices.join(' ');
 }
