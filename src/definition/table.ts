@@ -98,6 +98,8 @@ export interface TrayItem {
   readonly cellPath?: Path;
   /** The only list or word that takes it, where its kind belongs to one seat. */
   readonly path?: Path;
+  /** The neighbour of an area's own field that takes it instead: a pilot's `position`, beside its `face`. */
+  readonly beside?: string;
 }
 
 export interface Counter {

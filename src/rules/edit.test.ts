@@ -38,6 +38,19 @@ test('a dragon from the tray is put on a square', () => {
   expect(valueAt(inTray && put(rules, start, inTray, placeOf('b2')), ['dragons', 'green', 'cell'])).toBe('b2');
 });
 
+test('a die from the tray is laid beside the one that lies there, and a number is written as a number', async () => {
+  const sky = await loadReferee('sky-fi');
+  const before = sky.setup({ pilots: 3, end: 'at-once' });
+  const { areas, tray } = sky.table(before, null);
+  const pilot = areas.find((area) => area.id === 'p1') as ItemsArea;
+  const die = (label: string) => tray.find((piece) => piece.label === label);
+  const [crash, seven] = [die('Crash, on the Action Die'), die('Position 7')];
+  const rolled = crash && seven && put(sky, before, crash, pilot);
+  const both = seven && rolled && put(sky, rolled, seven, pilot);
+  expect(valueAt(both, ['pilots', 'p1'])).toEqual({ state: 'flying', position: 7, face: 'crash', breaks: [] });
+  expect(seven && put(sky, before, { ...seven, word: '13' }, pilot)).toBeNull();
+});
+
 test('a field steps through its values and round again', () => {
   expect(valueAt(stepped(rules, start, ['phase']), ['phase'])).toBe('wounds');
   expect(valueAt(stepped(rules, { ...start, phase: 'over' }, ['phase']), ['phase'])).toBe('orders');

@@ -32,7 +32,9 @@ export function put(
     return edit(rules, position, [{ path: piece.cellPath, value: target.word }]);
   }
   const strange = piece.path !== undefined && !same(piece.path, target.path);
-  return target.path === undefined || strange ? null : laid(rules, position, piece.word, target.path);
+  if (target.path === undefined || strange) return null;
+  const path = piece.beside === undefined ? target.path : [...target.path.slice(0, -1), piece.beside];
+  return laid(rules, position, piece.word, path);
 }
 
 /** A piece on the table, laid somewhere else. Null: this piece can't lie there. */
@@ -94,10 +96,14 @@ function laid(rules: AnyReferee, position: Position, word: string, path: Path): 
       ? edit(rules, position, [{ path: [...path, (value as unknown[]).length], value: word }])
       : null;
   }
-  return field !== null && allows(field, word) ? edit(rules, position, [{ path, value: word }]) : null;
+  if (field === null || !allows(field, word)) return null;
+  return edit(rules, position, [{ path, value: field.kind === 'number' ? Number(word) : word }]);
 }
 
-const allows = (field: Field, word: string): boolean => field.kind !== 'word' || field.values.includes(word);
+function allows(field: Field, word: string): boolean {
+  if (field.kind === 'number') return /^\d+$/.test(word) && Number(word) >= field.from && Number(word) <= field.to;
+  return field.kind !== 'word' || field.values.includes(word);
+}
 
 function valuesOf(field: Field): readonly unknown[] {
   const values: readonly unknown[] =

@@ -25,12 +25,21 @@ export function table(lore: Lore, position: SkyPosition): Table {
         of: position.options.pilots,
       })),
     ],
-    tray: STEPS.map((step) => ({
-      word: step,
-      face: `${ACTION_DIE.planes}.${step}`,
-      label: `${lore.stepName(step)}, on the Action Die`,
-      of: null,
-    })),
+    tray: [
+      ...STEPS.map((step) => ({
+        word: step,
+        face: `${ACTION_DIE.planes}.${step}`,
+        label: `${lore.stepName(step)}, on the Action Die`,
+        of: null,
+      })),
+      ...lore.heights.map((height) => ({
+        word: `${height}`,
+        face: `position-die-planes.${height}`,
+        label: `Position ${height}`,
+        of: null,
+        beside: 'position',
+      })),
+    ],
   };
 }
 
