@@ -89,8 +89,9 @@ describe('a sound game', () => {
   });
 
   test('gives the rules what they need', () => {
-    const { supply, options } = rulesSource(game);
-    expect(supply).toMatchObject({ ace: 2, deuce: 3 });
+    const { facts, options, ...rest } = rulesSource(game);
+    expect(Object.keys(rest).sort()).toEqual(['edition', 'seats', 'slug', 'title']);
+    expect(facts).toEqual(game.facts);
     expect(options.ties).toMatchObject({ kind: 'choice', default: 'draw' });
   });
 

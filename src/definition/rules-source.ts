@@ -9,15 +9,11 @@ export interface RulesSource<Facts = unknown> {
   readonly seats: Readonly<Record<Seat, SeatLook>>;
   readonly facts: Facts;
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** How many copies of each piece the sheets print, by piece id: the validator's totals. */
-  readonly supply: Readonly<Record<string, number>>;
 }
 
 export function rulesSource<Facts>(game: Game<Facts>): RulesSource<Facts> {
-  const { slug, title, edition, seats, facts, components } = game;
-  const pieces = components.flatMap((component) => component.pieces);
-  const supply = Object.fromEntries(pieces.map(({ id, count }) => [id, count]));
-  return { slug, title, edition, seats, facts, options: game.rules.options, supply };
+  const { slug, title, edition, seats, facts } = game;
+  return { slug, title, edition, seats, facts, options: game.rules.options };
 }
 
 /** A face that web page and checker can show. */

@@ -20,6 +20,7 @@ import { type ControlProps, FieldControl } from './FieldControl.tsx';
 import { InWords } from './InWords.tsx';
 import { LookCloser } from './LookCloser.tsx';
 import { litBy } from './lit.ts';
+import { Now } from './Now.tsx';
 import type { ModeProps } from './Playing.tsx';
 import { Reasons } from './Reasons.tsx';
 import { useRoving } from './roving.ts';
@@ -37,16 +38,11 @@ export function Editor(props: ModeProps) {
   const drawn = { faces, seats: rules.source.seats, touch: editingTouch(session, table, act, lit) };
   return (
     <>
-      {session.notice !== null && (
-        <p class="notice" role="alert">
-          {session.notice}
-        </p>
-      )}
-      <p class="now" ref={now} tabIndex={-1}>
+      <Now session={session} now={now}>
         {editing.position === null
           ? 'This position cannot be drawn: mend its faults first.'
           : `Setting up a position: ${countFaults(editing.faults.length)}`}
-      </p>
+      </Now>
       <div class="desk setting">
         <div>
           <div class="board" {...board}>

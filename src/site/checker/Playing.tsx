@@ -12,6 +12,7 @@ import { LookCloser } from './LookCloser.tsx';
 import { labelsOf } from './labels.ts';
 import { litBy } from './lit.ts';
 import { NewGame } from './NewGame.tsx';
+import { Now } from './Now.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { playingTouch } from './playing.ts';
 import { RecordPanel } from './RecordPanel.tsx';
@@ -35,14 +36,9 @@ export function Playing({ session, act, faces, clauses, now }: ModeProps) {
   const panel = { session, act, clauses };
   return (
     <>
-      {session.notice !== null && (
-        <p class="notice" role="alert">
-          {session.notice}
-        </p>
-      )}
-      <p class="now" ref={now} tabIndex={-1}>
+      <Now session={session} now={now}>
         {table.caption}
-      </p>
+      </Now>
       <div class="desk">
         <div>
           <div class="board" {...board}>
